@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { globalCss } from '#web/theme/global-css.ts';
 
 /**
  * Short names for the classes of style objects in a build. A document names its classes thousands of times, and `css()` spells
@@ -7,15 +8,20 @@ import { join } from 'node:path';
  */
 const file = join(import.meta.dirname, '../styled-system/class-names.json');
 
-/** Classes that keep their names, since selectors of the global styles match their beginnings: `[class*=ground_]`. */
-const matched = /(^|:)(ground|border-image)_/;
+/** Parts of class names that selectors of the global styles match, such as `[class*=ground_]`: those classes keep their names. */
+const matched = Array.from(
+  JSON.stringify(globalCss).matchAll(/\[class\*=([\w-]+)\]/g),
+  ([, part = '']) => part,
+);
 
 const first = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const next = `${first}0123456789-_`;
 
 /** Gives each class a short name, whatever their order is, and writes the names for the builds that follow. */
 export function writeShortClasses(names: Iterable<string>): void {
-  const sorted = [...new Set(names)].filter((name) => !matched.test(name)).toSorted();
+  const sorted = [...new Set(names)]
+    .filter((name) => !matched.some((part) => name.includes(part)))
+    .toSorted();
   writeFileSync(file, JSON.stringify(Object.fromEntries(sorted.map((name, i) => [name, nameAt(i)]))));
 }
 

@@ -105,6 +105,8 @@ export const globalCss = {
   'h1, h2, h3, h4, p, li, dd': { overflowWrap: 'break-word' },
   // Long words must not widen their container.
   address: { overflowWrap: 'anywhere' },
+  // Parts of a drawing that are buttons are read without script too, but cannot be pressed.
+  '[data-exhibit] button': { '@media (scripting: none)': { pointerEvents: 'none' } },
   // The problem of a field is below it, and is scrolled into view with it.
   '[aria-invalid=true]': { scrollMarginBlockEnd: '80px' },
   'h1, h2, h3, h4': { textWrap: 'balance', fontWeight: 'inherit', fontSize: 'inherit' },

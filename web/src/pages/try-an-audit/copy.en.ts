@@ -21,6 +21,9 @@ export const copy = {
   starting: 'The shelf is being set up.',
   failed: 'The shelf could not be loaded. Check your connection and press Start again.',
   withoutClock: 'Without the clock',
+  /** Shown without JavaScript. */
+  unscripted:
+    'To play, you need JavaScript. Without it, you see below what an auditor marks on such a shelf.',
   numbers: { facings: 'facings', mistakes: 'mistakes to find', seconds: 'seconds' },
   note: 'Works by touch, mouse or keyboard. No account; your marks stay in this browser. The shelf is a drawing and changes every day.',
 };

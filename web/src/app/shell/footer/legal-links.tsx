@@ -1,5 +1,6 @@
 import { directionOf, type Language, languageNames, languages, localizedPath } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
+import { scriptedStyle } from '#web/components/feedback/scripting.ts';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { languageNameStyle } from '#web/i18n/language-name-style.ts';
 import type { ShellCopy } from '../copy.en.ts';
@@ -42,7 +43,7 @@ export function LegalLinks({ copy, language, path, onCookiePreferences }: LegalL
           {copy.footer.terms}
         </PageLink>
       </li>
-      <li>
+      <li className={scriptedStyle}>
         <button type="button" className={linkStyle} onClick={onCookiePreferences}>
           {copy.footer.cookies}
         </button>

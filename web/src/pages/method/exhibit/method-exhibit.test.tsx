@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Language } from '#shared/language.ts';
 import { LanguageProvider } from '#web/i18n/language-context.tsx';
 import { accessibilityProblems } from '#web/testing/axe.ts';
@@ -7,7 +7,7 @@ import { colour } from '#web/theme/drawing-colours.ts';
 import { copy as arabic } from '../copy.ar.ts';
 import { copy as english } from '../copy.en.ts';
 import { repeated, repeatedVisits } from './drawings.ts';
-import { Agreement, Cases, CoverageTable, DrawnStores, Photos } from './method-exhibit.tsx';
+import { Agreement, Anchors, Cases, CoverageTable, DrawnStores, Photos } from './method-exhibit.tsx';
 import { methodFormat } from './method-format.ts';
 
 function show(language: Language, coverage = '', cases: readonly string[] = []) {
@@ -83,4 +83,19 @@ test('in Arabic', async () => {
   expect(rowsOf('التغطية بحسب المدينة والمنفذ')).toHaveLength(2);
   expect(rowsOf('ما قاله المدقّقان عن البطاقات').at(-1)).toBe('المجموع٤٣١٧٦٠');
   expect(await accessibilityProblems()).toEqual([]);
+});
+
+test('a link to a section that gets the focus by keyboard comes into view as a whole', () => {
+  const scrolled = vi.fn();
+  Element.prototype.scrollIntoView = scrolled;
+  render(<Anchors label={english.sections} items={[['photos', english.photos.name]]} />);
+  const link = screen.getByRole('link', { name: english.photos.name });
+  // jsdom shows no focus, as browsers do not after a press of the mouse.
+  link.focus();
+  expect(scrolled).not.toHaveBeenCalled();
+  link.blur();
+  vi.spyOn(link, 'matches').mockImplementation((selector) => selector === ':focus-visible');
+  link.focus();
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith({ block: 'nearest', inline: 'nearest' });
+  expect(scrolled.mock.contexts).toEqual([link]);
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { agreementOf, exampleAnswers } from '#shared/plan/agreement.ts';
 import { type CoverageLevel, parseCoverage } from '#shared/plan/coverage.ts';
 import { provinces } from '#shared/plan/provinces.ts';
@@ -296,7 +296,7 @@ export function Anchors({
         <ul className={anchorListStyle}>
           {items.map(([id, name]) => (
             <li key={id}>
-              <a href={`#${id}`} className={anchorStyle}>
+              <a href={`#${id}`} className={anchorStyle} onFocus={showWhole}>
                 {name}
               </a>
             </li>
@@ -305,6 +305,13 @@ export function Anchors({
       </nav>
     </Own>
   );
+}
+
+/** Scrolls a link into view that is partly outside of the row: browsers do not if 32 px of it are visible. */
+function showWhole({ currentTarget }: FocusEvent<HTMLElement>) {
+  // A pressed link must not move away from the pointer.
+  if (currentTarget.matches(':focus-visible'))
+    currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 const annexStyle = css({ display: 'none', '@media print': { display: 'block' } });
@@ -355,7 +362,13 @@ const answersStyle = css({
   borderCollapse: 'separate',
   borderSpacing: '1',
   fontVariantNumeric: 'tabular-nums',
-  '& th': { padding: '2', textStyle: 'xs', fontWeight: 'strong', textAlign: 'start' },
+  '& th': {
+    paddingInline: { base: '1', md: '2' },
+    paddingBlock: '2',
+    textStyle: 'xs',
+    fontWeight: 'strong',
+    textAlign: 'start',
+  },
   '& td': { paddingBlock: '3', textAlign: 'center', textStyle: 'h3' },
   '& tbody td': { background: 'bg.canvas', borderWidth: '1px', borderColor: 'border.subtle' },
   '& tbody td[data-alike]': { background: 'label.subtle' },
@@ -368,12 +381,14 @@ const workingStyle = css({
   '& b': { fontWeight: 'strong' },
   '[dir=rtl] &': { textAlign: 'end' },
 });
+/** The Arabic zero is a dot, which has to be large and dark enough to be read as a digit. */
 const scaleStyle = css({
   display: 'flex',
   justifyContent: 'space-between',
   marginTop: '1',
   textStyle: 'xs',
   color: 'fg.muted',
+  '&:lang(ar)': { fontSize: '[17px]', fontWeight: 'strong', color: 'fg.default' },
 });
 const legendStyle = css({
   display: 'flex',

@@ -247,7 +247,7 @@ function Often({ copy, plan, number, onChange }: StepProps<PlannerCopy['often']>
                   value={waves}
                   checked={plan.waves === waves}
                   onChange={() => onChange({ waves })}
-                  className={css({ srOnly: true })}
+                  className={waveInputStyle}
                 />
                 {copy.names[waves]}
               </label>
@@ -494,6 +494,8 @@ const waveStyle = css({
   },
   '&:has(:focus-visible)': { outline: '[3px solid {colors.brand.focusRing}]', outlineOffset: '2px' },
 });
+/** As large as its label, all of which comes into view with the focus. */
+const waveInputStyle = css({ position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' });
 const precisionsStyle = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { css } from '#styles/css';
+import { css, cx } from '#styles/css';
 import { PartsLegend, priceParts, Stack } from '#web/components/exhibit/report/charts.tsx';
 import { Photo } from '#web/components/exhibit/report/evidence.tsx';
 import { figures } from '#web/components/exhibit/report/figures.ts';
@@ -7,6 +7,7 @@ import { listPrice, records } from '#web/components/exhibit/report/survey.ts';
 import { signed } from '#web/i18n/signed.ts';
 import type { SheetProps } from './sheet.tsx';
 import {
+  barTableStyle,
   blockStyle,
   blockTitleStyle,
   firstBlockStyle,
@@ -58,14 +59,14 @@ function PriceTable({ copy, format }: SheetProps) {
       </h3>
       <p className={measureStyle}>{prices.measure}</p>
       <PartsLegend of={all} />
-      <table aria-labelledby={id} className={tableStyle}>
+      <table aria-labelledby={id} className={cx(tableStyle, barTableStyle)}>
         <thead>
           <tr>
             <th scope="col">{prices.product}</th>
             <th scope="col" data-number="">
               {prices.list}
             </th>
-            <th scope="col" className={barStyle}>
+            <th scope="col" data-bar="" className={barStyle}>
               {prices.shares}
             </th>
             <th scope="col" data-number="">
@@ -80,7 +81,7 @@ function PriceTable({ copy, format }: SheetProps) {
                 {copy.products[product].name} {copy.products[product].size}
               </th>
               <td data-number="">{format.number(list)}</td>
-              <td className={barStyle}>
+              <td data-bar="" className={barStyle}>
                 <Stack parts={priceParts(found, copy, format)} format={format} />
               </td>
               <td data-number="">{format.number(found.read)}</td>
@@ -89,7 +90,7 @@ function PriceTable({ copy, format }: SheetProps) {
           <tr data-total="">
             <th scope="row">{copy.allPlaces(figures)}</th>
             <td />
-            <td className={barStyle}>
+            <td data-bar="" className={barStyle}>
               <Stack parts={all} format={format} />
             </td>
             <td data-number="">{format.number(figures.prices.read)}</td>
@@ -132,4 +133,4 @@ function OneLabel({ copy, format }: SheetProps) {
   );
 }
 
-const barStyle = css({ width: '[56%]', paddingInlineStart: '3' });
+const barStyle = css({ width: '[56%]', paddingInlineStart: 'var(--report-bar-gap)' });

@@ -42,6 +42,9 @@ export const reportStyle = css({
   '--report-row-lh': '1.4',
   '--report-crowded': { base: 'none', sm: 'inline' },
   '--report-roomy': { base: 'inline', sm: 'none' },
+  '--report-bar-row': { base: 'grid', sm: 'table-row' },
+  '--report-bar-min': { base: '100%', sm: '0' },
+  '--report-bar-gap': { base: '0px', sm: '12px' },
   '--report-cells': { base: '14.5px', sm: 'inherit' },
   '--report-wall': '150px',
   '--report-panel': '28px clamp(20px, 4vw, 56px) 36px',
@@ -87,6 +90,9 @@ export const reportStyle = css({
       '--report-row': '5.5px',
       '--report-crowded': 'inline',
       '--report-roomy': 'none',
+      '--report-bar-row': 'table-row',
+      '--report-bar-min': '0',
+      '--report-bar-gap': '12px',
       '--report-cells': 'inherit',
       '--report-wall': '690px',
       '--report-panel': '44px 36px',
@@ -270,6 +276,23 @@ export const tableStyle = css({
     borderColor: 'fg.default',
   },
   '& [data-number]': { textAlign: 'end', whiteSpace: 'nowrap', paddingInlineStart: '2' },
+});
+/**
+ * Beside {@link tableStyle}, for a table of names, bars and two numbers. On a phone a bar has a line of its own, since its
+ * shares need the width.
+ */
+export const barTableStyle = css({
+  '& tr': {
+    display: 'var(--report-bar-row)',
+    gridTemplateColumns: 'minmax(0, 1fr) 72px 72px',
+    alignItems: 'end',
+    borderBottomWidth: '1px',
+    borderColor: 'border.subtle',
+  },
+  '& thead tr': { borderColor: 'fg.default' },
+  '& tr[data-total]': { borderTopWidth: '1.2px', borderBottomWidth: '0', borderColor: 'fg.default' },
+  '& tr > :is(th, td), & tr[data-total] > :is(th, td)': { borderWidth: '0' },
+  '& [data-bar]': { gridColumn: '1 / -1', order: '1', minWidth: 'var(--report-bar-min)' },
 });
 /** A list of pairs: a term, and its value at the end of the line. */
 export const pairsStyle = css({

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { css } from '#styles/css';
+import { css, cx } from '#styles/css';
 import { type Part, PartsLegend, Stack } from '#web/components/exhibit/report/charts.tsx';
 import type { ReportCopy } from '#web/components/exhibit/report/copy.en.ts';
 import { Photo } from '#web/components/exhibit/report/evidence.tsx';
@@ -7,6 +7,7 @@ import { figures } from '#web/components/exhibit/report/figures.ts';
 import { type Facings, outlets, records } from '#web/components/exhibit/report/survey.ts';
 import type { SheetProps } from './sheet.tsx';
 import {
+  barTableStyle,
   blockStyle,
   blockTitleStyle,
   firstBlockStyle,
@@ -63,11 +64,11 @@ function ShareTable({ copy, format }: SheetProps) {
       </h3>
       <p className={measureStyle}>{space.measure}</p>
       <PartsLegend of={all} />
-      <table aria-labelledby={id} className={tableStyle}>
+      <table aria-labelledby={id} className={cx(tableStyle, barTableStyle)}>
         <thead>
           <tr>
             <th scope="col">{space.outlet}</th>
-            <th scope="col" className={barStyle}>
+            <th scope="col" data-bar="" className={barStyle}>
               {space.shares}
             </th>
             <th scope="col" data-number="">
@@ -82,7 +83,7 @@ function ShareTable({ copy, format }: SheetProps) {
           {outlets.map((outlet) => (
             <tr key={outlet}>
               <th scope="row">{copy.outlets[outlet].many}</th>
-              <td className={barStyle}>
+              <td data-bar="" className={barStyle}>
                 <Stack parts={partsOf(figures.facingsOf[outlet], copy)} format={format} />
               </td>
               <td data-number="">{format.number(figures.facingsOf[outlet].all)}</td>
@@ -93,7 +94,7 @@ function ShareTable({ copy, format }: SheetProps) {
           ))}
           <tr data-total="">
             <th scope="row">{copy.all}</th>
-            <td className={barStyle}>
+            <td data-bar="" className={barStyle}>
               <Stack parts={all} format={format} />
             </td>
             <td data-number="">{format.number(figures.facings.all)}</td>
@@ -132,7 +133,7 @@ function Seen({ copy, format }: SheetProps) {
   );
 }
 
-const barStyle = css({ width: '[62%]', paddingInlineEnd: '3' });
+const barStyle = css({ width: '[62%]', paddingInlineEnd: 'var(--report-bar-gap)' });
 const photosStyle = css({ display: 'grid', gridTemplateColumns: 'var(--report-thirds)', gap: '3.5' });
 const photoStyle = css({ borderWidth: '1px', borderColor: 'border.subtle' });
 const captionStyle = css({

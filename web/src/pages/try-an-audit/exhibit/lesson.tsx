@@ -61,6 +61,8 @@ const tagStyle = css({
   '&[data-fault=label]': {
     insetInline: '[calc(100% + 8px) auto]',
     whiteSpace: 'nowrap',
+    // Within the narrowest window.
+    fontSize: { base: '[clamp(11px, 3.4vw, 13px)]', sm: '[13px]' },
     background: 'label.solid',
   },
 });

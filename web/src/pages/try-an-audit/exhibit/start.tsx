@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { localeOf } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
 import { button, container, rail } from '#styles/recipes';
-import { scriptedStyle } from '#web/components/feedback/scripting.ts';
+import { scriptedStyle, unscriptedStyle } from '#web/components/feedback/scripting.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import type { TryCopy } from '../copy.en.ts';
@@ -47,6 +47,7 @@ export function Start({ copy, found, state, clocked, onClocked, onStart, lesson 
                 {copy.withoutClock}
               </label>
             </div>
+            <p className={cx(unscriptedStyle, noticeStyle)}>{copy.unscripted}</p>
             <p role="status" className={statusStyle}>
               {state === 'starting' ? copy.starting : state === 'failed' ? copy.failed : ''}
             </p>
@@ -138,6 +139,13 @@ const checkStyle = css({
   color: 'fg.onDarkMuted',
   cursor: 'pointer',
   '& input': { width: '5', height: '5', accentColor: 'label.solid' },
+});
+const noticeStyle = css({
+  position: 'relative',
+  marginTop: '5',
+  padding: '4',
+  background: 'bg.deep',
+  borderRadius: 'control',
 });
 const statusStyle = css({ minHeight: '6', marginTop: '2', textStyle: 'sm' });
 /** With space for the label above its first shelf. */
