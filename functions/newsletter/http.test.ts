@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runSite } from '#infra/local/testing/running-site.ts';
 
-/** The newsletter's addresses, as visitors enter them and administrators read them, through the CDN. */
+/** Tests the newsletter's addresses, as visitors enter them and administrators read them, through the CDN. */
 const site = runSite();
 const subscribe = (email: string, language: 'en' | 'ar' = 'en') =>
   site.ask('/api/newsletter', {

@@ -70,7 +70,10 @@ async function move(
   return written ? { number, to } : readMove((await getCountsItem())[moveOf(id)]);
 }
 
-/** Copies a move into the message's index root and removes the note of it. Of an earlier move it only removes the note. */
+/**
+ * Copies a move into the message's index root and removes the note about it. For an earlier move it only removes the
+ * note.
+ */
 async function settle(id: string, counted: CountedRoot, { number, to }: Move): Promise<CountedRoot> {
   const isNext = number === counted.moves + 1;
   const settled = isNext ? { countedIn: to, moves: number, isMoving: false } : counted;

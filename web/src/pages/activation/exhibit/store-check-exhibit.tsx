@@ -276,7 +276,8 @@ function Store({ copy, channel: name, layout, only, rtl, write }: StoreProps) {
 }
 
 /**
- * A store as it was planned or found. It stays as it is drawn while the cut moves, which has no time to draw it again.
+ * A store as it was planned or found. Memoized: moving the cut between both does not render the drawings again, which
+ * would be too slow.
  */
 const Scene = memo(function Scene({
   className,

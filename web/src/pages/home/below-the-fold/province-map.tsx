@@ -26,7 +26,10 @@ export function ProvinceMap({ copy }: { copy: BelowTheFoldCopy['carousel']['map'
   );
 }
 
-/** The size of tiles depends on the map's width; out of the flow, it is known before they are laid out. */
+/**
+ * The tiles' size depends on the size of the map. The map is positioned absolutely, so that its size is known before
+ * the tiles are laid out.
+ */
 const mapStyle = css({
   position: 'absolute',
   inset: '0',
@@ -36,7 +39,9 @@ const mapStyle = css({
   placeContent: 'center',
   direction: 'ltr',
 });
-/** As wide as the longest name. Each row is filled from its first tile on, so only that one needs a column. */
+/**
+ * Tiles are as wide as the longest name. Only the first tile of each row sets its grid column; the others follow it.
+ */
 const tileStyle = css({
   '--tile': 'min((100cqb - 16px) / 6.6, 76px)',
   display: 'grid',

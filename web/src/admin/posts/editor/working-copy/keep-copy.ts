@@ -29,7 +29,9 @@ export const keepings = createStore<Readonly<Record<string, Keeping>>>({});
 
 /** The last call per id: saves of one post are sent one after the other. */
 const queue = new Map<string, Promise<boolean>>();
-/** Posts that are being saved or discarded with their typed text: their drafts wait. */
+/**
+ * Posts that are being saved or discarded together with their typed text. Their drafts are not sent in the meantime.
+ */
 const held = new Set<string>();
 /** How often a save is repeated if another user saved first. */
 const attempts = 5;
