@@ -89,7 +89,7 @@ interface LeaseOptions {
    * True to wait until this publisher gets the lease. Otherwise it waits only until it is certain that the holder of
    * the lease is running and will read the marks.
    */
-  readonly insists: boolean;
+  readonly waitsForTurn: boolean;
   readonly hasTime: () => boolean;
 }
 
@@ -105,7 +105,7 @@ export async function takeLease(setting: LeaseSetting, options: LeaseOptions): P
     const end = await coordination.leaseEnd(release);
     seen ??= end;
     const isAlive = end > seen;
-    if (!options.insists && (isAlive || (await coordination.listMarks(release)).length === 0))
+    if (!options.waitsForTurn && (isAlive || (await coordination.listMarks(release)).length === 0))
       return undefined;
     if (!options.hasTime()) return undefined;
     await clock.wait(askAgainMs);

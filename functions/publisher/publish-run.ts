@@ -32,7 +32,7 @@ export interface PublishRun {
   /** True to read the whole table and the whole bucket again. */
   readonly everything: boolean;
   /** True to write the manifest even if nothing differs. Its time of writing then is that of the last publication. */
-  readonly signs: boolean;
+  readonly alwaysWrites: boolean;
   /** True while there is time to begin something. */
   readonly hasTime: () => boolean;
   /** True once work that nobody waits for has taken long enough. */

@@ -58,18 +58,18 @@ export async function mark(
 }
 
 /**
- * Publishes everything that is marked, until nothing is. With `insists` it waits for its turn and runs at least once.
+ * Publishes everything that is marked, until nothing is. With `waitsForTurn` it waits for its turn and runs at least once.
  *
  * @throws RefusedError, and errors of reading and writing; the marks stay then
  */
-export async function publishMarked(publisher: Publisher, insists = false): Promise<Outcome> {
+export async function publishMarked(publisher: Publisher, waitsForTurn = false): Promise<Outcome> {
   const { coordination, clock, renderer, hasTime } = publisher;
   const setting = { coordination, clock, release: renderer.release };
   for (;;) {
-    const lease = await takeLease(setting, { insists, hasTime });
+    const lease = await takeLease(setting, { waitsForTurn, hasTime });
     if (!lease) return { end: hasTime() ? 'left' : 'unfinished' };
     try {
-      const outcome = await holding(publisher, lease, insists);
+      const outcome = await holding(publisher, lease, waitsForTurn);
       // A publisher that set a mark in the meantime is still waiting for the release or the renewal of the lease.
       await lease.release();
       return outcome;
@@ -78,20 +78,25 @@ export async function publishMarked(publisher: Publisher, insists = false): Prom
         await lease.abandon();
         throw error;
       }
-      if (!insists) return { end: 'left' };
+      if (!waitsForTurn) return { end: 'left' };
     }
   }
 }
 
-async function holding(publisher: Publisher, lease: Lease, insists: boolean): Promise<Outcome> {
+async function holding(publisher: Publisher, lease: Lease, waitsForTurn: boolean): Promise<Outcome> {
   const { coordination, renderer, hasTime, turnMs } = publisher;
   const listMarks = () => coordination.listMarks(renderer.release);
   let failures: readonly Unpublished[] = [];
   let marks = await listMarks();
-  for (let first = true; marks.length > 0 || (first && insists); first = false) {
+  for (let first = true; marks.length > 0 || (first && waitsForTurn); first = false) {
     if (!hasTime()) return { end: 'unfinished' };
     const dirty = lease.dirty && first;
-    const result = await publishThese(publisher, { lease, marks, dirty, signs: insists && first });
+    const result = await publishThese(publisher, {
+      lease,
+      marks,
+      dirty,
+      alwaysWrites: waitsForTurn && first,
+    });
     failures = result.failures;
     // If work is left, it gets a mark of its own before the other marks are deleted, so that a crash in between loses
     // nothing.
@@ -108,10 +113,13 @@ interface Turn {
   readonly lease: Lease;
   readonly marks: readonly Mark[];
   readonly dirty: boolean;
-  readonly signs: boolean;
+  readonly alwaysWrites: boolean;
 }
 
-async function publishThese(publisher: Publisher, { lease, marks, dirty, signs }: Turn): Promise<RunResult> {
+async function publishThese(
+  publisher: Publisher,
+  { lease, marks, dirty, alwaysWrites }: Turn,
+): Promise<RunResult> {
   const { coordination, clock, renderer } = publisher;
   const { changedPosts, everything } = workOf(marks);
   const readAt = clock.now();
@@ -123,7 +131,7 @@ async function publishThese(publisher: Publisher, { lease, marks, dirty, signs }
     lease,
     changedPosts,
     everything: everything || dirty,
-    signs,
+    alwaysWrites,
     isInterrupted: async () => hasNews(marks, await coordination.listMarks(renderer.release)),
   });
   const publishedAt = clock.now();

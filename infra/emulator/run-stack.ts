@@ -17,10 +17,10 @@ import { readEventRules } from './events/event-rules.ts';
 import { createHttpApi } from './http-api/http-api.ts';
 import { newCredentials, Owner, Principals } from './iam/principals.ts';
 import { type Asynchronous, asynchronous } from './lambda/asynchronous.ts';
+import { ConcurrencyLimit } from './lambda/concurrency-limit.ts';
 import { functionArn, functionReader, type LocalAddresses, type Log } from './lambda/functions.ts';
 import { createLambdaGateway } from './lambda/gateway.ts';
 import { LambdaFunction } from './lambda/lambda-function.ts';
-import { Places } from './lambda/places.ts';
 import { closeServer, listen, listenOnLoopback } from './listen.ts';
 import type { RunningStack, RunStackOptions } from './running-stack.ts';
 import { startObjects } from './s3/objects.ts';
@@ -102,7 +102,7 @@ export async function runStack<Prepared>(
     const addresses: LocalAddresses = new Map();
     const readFunctions = functionReader(principals, endpoints, log, {
       ...{ addresses, watch, environment: options.environment },
-      places: new Places(options.account ?? {}),
+      concurrency: new ConcurrencyLimit(options.account ?? {}),
     });
     const firstRead = readFunctions(stack);
     const functions = new Map(Array.from(firstRead, ([arn, read]) => [arn, new LambdaFunction(read)]));

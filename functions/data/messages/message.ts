@@ -215,7 +215,7 @@ async function readPage(list: MessageList, limit: number, after: Position | unde
   );
   const found = await getMessages(ids);
   const messages = ids.flatMap((id) => found.get(id) ?? []);
-  if (list === 'new') await setApart(messages);
+  if (list === 'new') await moveSuspectedSpam(messages);
   const state = list === 'urgent-spam' ? 'spam' : list;
   return { items: messages.filter((message) => stateOf(message) === state), next };
 }
@@ -225,7 +225,7 @@ async function readPage(list: MessageList, limit: number, after: Position | unde
  * ones, also while this one is being deployed and after a rollback. The first read of a message moves it; one that
  * cannot be moved now is moved at the next read.
  */
-async function setApart(messages: readonly Message[]): Promise<void> {
+async function moveSuspectedSpam(messages: readonly Message[]): Promise<void> {
   await Promise.allSettled(
     messages
       .filter((message) => stateOf(message) === 'spam')

@@ -25,7 +25,7 @@ export type NewSubscription = Pick<
  * nobody can flood somebody else's mailbox.
  */
 const maxAsked = 3;
-const restMs = 10 * 60_000;
+const minMsBetweenMails = 10 * 60_000;
 
 /**
  * Stores an address once, to be confirmed. A waiting one is asked again when that is due; a confirmed one stays as it
@@ -83,7 +83,7 @@ async function askAgain(
   const sinceMs = now.getTime() - Date.parse(known.askedAt ?? new Date(0).toISOString());
   const before = sinceMs > keptMs('newsletter') || hasExpired(known, now) ? 0 : known.asked;
   const ask = askOf(given, before);
-  if (!ask || sinceMs < restMs || before >= maxAsked) return 'known';
+  if (!ask || sinceMs < minMsBetweenMails || before >= maxAsked) return 'known';
   const { email: _, subscribedAt: __, ...changed } = given;
   const asked = await updateItem<Subscription>(subscriptionKey(id), {
     set: { ...changed, ...waiting, ...ask },

@@ -109,7 +109,7 @@ interface Saving {
   readonly release: string;
   readonly company: Company;
   /** True to write the head even if it is unchanged. */
-  readonly signs: boolean;
+  readonly alwaysWrites: boolean;
 }
 
 /**
@@ -118,7 +118,7 @@ interface Saving {
  * @throws LeaseLostError if another head is there by now
  */
 export async function saveManifest(
-  { bucket, memory, lease, release, company, signs }: Saving,
+  { bucket, memory, lease, release, company, alwaysWrites }: Saving,
   manifest: Manifest,
   before: ManifestFile | undefined,
 ): Promise<void> {
@@ -129,7 +129,7 @@ export async function saveManifest(
     ...writtenPart(head),
     parts: Array.from(named, ([name, { kind, id }]): [PostKind, string, string] => [kind, id, name]),
   });
-  if (text === before?.text && !signs) return;
+  if (text === before?.text && !alwaysWrites) return;
   const added = [...named].filter(([name]) => !before?.parts.has(name));
   await inParallel(added, documentsAtOnce, async ([name, part]) => {
     await lease.keep();

@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type HttpRequest, headersFrom } from '../http-message.ts';
+import { ConcurrencyLimit } from '../lambda/concurrency-limit.ts';
 import { LambdaFunction } from '../lambda/lambda-function.ts';
-import { Places } from '../lambda/places.ts';
 import { SpareInstances } from '../lambda/spare-instances.ts';
 import { stackOf } from '../testing/stack.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -29,7 +29,7 @@ async function apiOf(
     environment: {},
     timeout: 5000,
     spare: new SpareInstances(3),
-    places: new Places({ concurrency: options.concurrency }),
+    concurrency: new ConcurrencyLimit({ concurrency: options.concurrency }),
     log: () => {},
   });
   onTestFinished(() => lambda.stop());

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { Watch } from '../cloudwatch/watch.ts';
 import type { Principals } from '../iam/principals.ts';
 import type { Resource, Stack } from '../template/stack.ts';
+import { ConcurrencyLimit } from './concurrency-limit.ts';
 import type { LambdaFunctionOptions } from './lambda-function.ts';
-import { Places } from './places.ts';
 import { SpareInstances } from './spare-instances.ts';
 
 interface FunctionProperties {
@@ -40,7 +40,7 @@ export function functionArn({ place }: Pick<Stack, 'place'>, name: string): stri
 export type LocalAddresses = Map<string, string>;
 
 /** What all functions of the stack share. */
-interface Around {
+interface SharedFunctionOptions {
   /** May be filled later; then functions that were read before have to be read again. */
   readonly addresses?: LocalAddresses;
   /** Counts the calls and log lines of functions for metrics. */
@@ -48,7 +48,7 @@ interface Around {
   /** Limits the instances beyond one each that all functions together may have. */
   readonly spare?: SpareInstances;
   /** The account's concurrency. */
-  readonly places?: Places;
+  readonly concurrency?: ConcurrencyLimit;
   /** Variables that replace those of the template. */
   readonly environment?: Readonly<Record<string, string>> | undefined;
 }
@@ -68,9 +68,9 @@ export function functionReader(
     addresses = new Map(),
     watch,
     spare = new SpareInstances(spareInstances),
-    places = new Places({}),
+    concurrency = new ConcurrencyLimit({}),
     environment: replaced = {},
-  }: Around = {},
+  }: SharedFunctionOptions = {},
 ): ReadFunctions {
   return (stack) => {
     const properties = stack.resources<FunctionProperties>('AWS::Lambda::Function');
@@ -78,7 +78,16 @@ export function functionReader(
     return new Map(
       own.map((resource) => [
         functionArn(stack, resource.name),
-        optionsOf(resource, stack, { principals, endpoints, log, addresses, watch, spare, places, replaced }),
+        optionsOf(resource, stack, {
+          principals,
+          endpoints,
+          log,
+          addresses,
+          watch,
+          spare,
+          concurrency,
+          replaced,
+        }),
       ]),
     );
   };
@@ -91,16 +100,16 @@ interface Surroundings {
   readonly endpoints: Endpoints;
   readonly log: Log;
   readonly addresses: LocalAddresses;
-  readonly watch: Around['watch'];
+  readonly watch: SharedFunctionOptions['watch'];
   readonly spare: SpareInstances;
-  readonly places: Places;
+  readonly concurrency: ConcurrencyLimit;
   readonly replaced: Readonly<Record<string, string>>;
 }
 
 function optionsOf(
   { name, properties }: Resource<FunctionProperties>,
   stack: Stack,
-  { principals, endpoints, log, addresses, watch, spare, places, replaced }: Surroundings,
+  { principals, endpoints, log, addresses, watch, spare, concurrency, replaced }: Surroundings,
 ): LambdaFunctionOptions {
   const { region } = stack.place;
   if (properties.Layers?.length) throw new Error(`The layers of the function ${name} are not known locally.`);
@@ -145,7 +154,7 @@ function optionsOf(
     environment,
     timeout: Timeout * 1000,
     spare,
-    places,
+    concurrency,
     watch: watched,
     log(line, stream) {
       watched?.line(line);

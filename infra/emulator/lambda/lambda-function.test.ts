@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { ConcurrencyLimit } from './concurrency-limit.ts';
 import { heapOf } from './instance.ts';
 import { LambdaFunction, type LambdaFunctionOptions } from './lambda-function.ts';
-import { Places } from './places.ts';
 import { SpareInstances } from './spare-instances.ts';
 
 const lines: string[] = [];
@@ -78,12 +78,12 @@ test('all functions together have one instance each and the few they share, and 
 
 test('calls beyond the account’s concurrency are throttled, of whichever function they are', async () => {
   const account = { concurrency: 2 };
-  const places = new Places(account);
+  const concurrency = new ConcurrencyLimit(account);
   const throttled = vi.fn();
   const watch = { line() {}, began() {}, ended() {}, handedOver() {}, throttled };
   const body = 'await new Promise((resolve) => setTimeout(resolve, 5)); return 1';
   const make = async () => {
-    const lambda = new LambdaFunction({ ...(await optionsOf(body)), places, watch });
+    const lambda = new LambdaFunction({ ...(await optionsOf(body)), concurrency, watch });
     onTestFinished(() => lambda.stop());
     return lambda;
   };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FunctionWatch } from '../cloudwatch/watch.ts';
+import type { ConcurrencyLimit } from './concurrency-limit.ts';
 import { Instance, type InstanceOptions } from './instance.ts';
 import type { Outcome } from './invocation.ts';
-import type { Places } from './places.ts';
 import type { InstanceHolder, SpareInstances } from './spare-instances.ts';
 
 /** The maximum number of instances of a function. More of them would not be faster on a small machine. */
@@ -14,7 +14,7 @@ export interface LambdaFunctionOptions extends InstanceOptions {
   /** Limits the instances beyond one each that all functions together may have. */
   readonly spare: SpareInstances;
   /** The account's concurrency, which all functions share. @default no limit */
-  readonly places?: Pick<Places, 'take' | 'giveBack'> | undefined;
+  readonly concurrency?: Pick<ConcurrencyLimit, 'take' | 'giveBack'> | undefined;
   /** Is notified of each call. @default nobody does */
   readonly watch?: FunctionWatch | undefined;
 }
@@ -48,15 +48,15 @@ export class LambdaFunction implements InstanceHolder {
    */
   async invoke(event: unknown): Promise<Outcome> {
     if (this.#isStopped) return { error: 'The function is stopped.' };
-    const { places } = this.#options;
-    if (places?.take() === false) {
+    const { concurrency } = this.#options;
+    if (concurrency?.take() === false) {
       this.#options.watch?.throttled();
       return { error: 'Rate Exceeded.', isThrottled: true };
     }
     try {
       return await this.#handle(event);
     } finally {
-      places?.giveBack();
+      concurrency?.giveBack();
     }
   }
 

@@ -7,7 +7,7 @@ import { LazyDialog } from '#web/admin/ui/dialog/lazy-dialog.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { loadOnce } from '#web/lib/loading/load-once.ts';
 import { useMatches } from '#web/lib/use-matches.ts';
-import { useDeskDialog } from '../lib/desk-dialogs.ts';
+import { useGlobalDialog } from '../lib/global-dialogs.ts';
 import { formatNumber } from '../lib/language/formats.ts';
 import { FindButton } from '../palette/find-button.tsx';
 import { copy as accountCopy } from '../session/account/copy.en.ts';
@@ -142,7 +142,7 @@ const passwordDialog = loadOnce(() => import('../session/account/password-dialog
 
 /** The button that opens the change of one's own password. */
 export function PasswordButton() {
-  const [isOpen, setIsOpen] = useDeskDialog('password');
+  const [isOpen, setIsOpen] = useGlobalDialog('password');
   return (
     <>
       <MenuRow icon={KeyRound} onClick={() => setIsOpen(true)}>
@@ -165,7 +165,7 @@ interface FactProps {
 /** The button that opens the list of one's own sessions. */
 export function SessionsButton({ isLookedAt = false }: FactProps) {
   const { data: sessions } = useQuery({ ...ownSessionsQuery, enabled: isLookedAt });
-  const [isOpen, setIsOpen] = useDeskDialog('sessions');
+  const [isOpen, setIsOpen] = useGlobalDialog('sessions');
   return (
     <>
       <MenuRow
@@ -187,7 +187,7 @@ const codesDialog = loadOnce(() => import('../session/codes/codes-dialog.tsx'));
 /** The button that opens the settings of one's own one-time codes. */
 export function CodesButton({ isLookedAt = false }: FactProps) {
   const { data: codes } = useQuery({ ...codesQuery, enabled: isLookedAt });
-  const [isOpen, setIsOpen] = useDeskDialog('codes');
+  const [isOpen, setIsOpen] = useGlobalDialog('codes');
   return (
     <>
       <MenuRow
@@ -208,7 +208,7 @@ const shortcutsDialog = loadOnce(() => import('../shortcuts/shortcuts-dialog.tsx
 
 /** The button that opens the list of shortcuts. */
 export function ShortcutsButton() {
-  const [isOpen, setIsOpen] = useDeskDialog('shortcuts');
+  const [isOpen, setIsOpen] = useGlobalDialog('shortcuts');
   return (
     <>
       <MenuRow icon={Keyboard} onClick={() => setIsOpen(true)}>

@@ -4,16 +4,16 @@ import { Icon } from '#web/components/icon.tsx';
 import { loadOnce } from '#web/lib/loading/load-once.ts';
 import { copy } from '../dashboard/copy.en.ts';
 import { isApple } from '../lib/apple.ts';
-import { useDeskDialog } from '../lib/desk-dialogs.ts';
-import { useDeskKeys } from '../shortcuts/desk-keys.ts';
+import { useGlobalDialog } from '../lib/global-dialogs.ts';
+import { useGlobalShortcuts } from '../shortcuts/global-shortcuts.ts';
 import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
 
 const paletteDialog = loadOnce(() => import('./palette-dialog.tsx'));
 
 /** The button in the header of every screen that opens the search for anything, and the shortcuts of every screen. */
 export function FindButton() {
-  const [isOpen, setIsOpen] = useDeskDialog('find');
-  useDeskKeys();
+  const [isOpen, setIsOpen] = useGlobalDialog('find');
+  useGlobalShortcuts();
   return (
     <>
       <button

@@ -13,7 +13,7 @@ import {
 import { useNavigate } from 'react-router-dom';
 import { css } from '#styles/css';
 import { Icon } from '#web/components/icon.tsx';
-import { openDeskDialog } from '../lib/desk-dialogs.ts';
+import { openGlobalDialog } from '../lib/global-dialogs.ts';
 import { chooseLanguage } from '../lib/language/choose-language.ts';
 import { adminLanguage } from '../lib/language/language.en.ts';
 import { useUser } from '../lib/signed-in.ts';
@@ -235,7 +235,7 @@ function useAct(): (act: Act) => void {
     if (act === 'logout') leave();
     else if (act === 'language') chooseLanguage(adminLanguage === 'en' ? 'ar' : 'en');
     else if (act === 'export-messages') download.mutate({});
-    else openDeskDialog(act);
+    else openGlobalDialog(act);
   };
 }
 

@@ -4,7 +4,7 @@ import { getCurrentUser, listSessions, logout } from '#shared/api/session.ts';
 import { callApi, isSignedOut, SessionEndedError } from '#web/lib/api-client.ts';
 import { noteSessionHint } from '#web/lib/session-hint.ts';
 import { noteTypingAccount } from '../lib/drafts/drafts.ts';
-import { tellTabs } from './ending/tabs.ts';
+import { postToTabs } from './ending/tabs.ts';
 
 /** The signed-in person; `signed-out` when nobody is, `ended` when a session was lost during use. */
 export type Session = CurrentUser | 'signed-out' | 'ended';
@@ -37,7 +37,7 @@ export const logoutMutation = mutationOptions({
   mutationFn: async () => {
     await callApi(logout);
     noteSessionHint(false);
-    tellTabs('signed-out');
+    postToTabs('signed-out');
   },
 });
 

@@ -1,7 +1,7 @@
 import { Keyboard } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { css } from '#styles/css';
-import { openDeskDialog } from '#web/admin/lib/desk-dialogs.ts';
+import { openGlobalDialog } from '#web/admin/lib/global-dialogs.ts';
 import { useKeysEnabled } from '#web/admin/lib/keys-enabled.ts';
 import { ToolButton } from '#web/admin/ui/tool-button.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
@@ -43,7 +43,7 @@ export function InboxKeys() {
   }, [enabled]);
   return (
     <div className={placeStyle}>
-      <ToolButton icon={Keyboard} label={copy.open} onClick={() => openDeskDialog('shortcuts')} />
+      <ToolButton icon={Keyboard} label={copy.open} onClick={() => openGlobalDialog('shortcuts')} />
     </div>
   );
 }

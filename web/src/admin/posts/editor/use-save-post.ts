@@ -18,7 +18,7 @@ import { failureToast } from './post-failure.ts';
 import { copy as publishCopy } from './publish/copy.en.ts';
 import { copiesChanged, discardCopy } from './working-copy/copy-api.ts';
 import { endCopy } from './working-copy/discard-draft.ts';
-import { holding, keepings, keepOnServer } from './working-copy/keep-copy.ts';
+import { draftSaveStates, holding, keepOnServer } from './working-copy/keep-copy.ts';
 import { takeOtherPictures } from './working-copy/other-pictures.ts';
 import { gonePosts, noteGone } from './working-copy/park-draft.ts';
 
@@ -79,7 +79,7 @@ export function useSavePost(definition: PostDefinition, { id: draftId, onFailed,
     if (!draft.copy) return versioned.save(draft);
     looksFirst(draft.id, () => {
       const latest = postDrafts.current()[draft.id];
-      if (latest && keepings.current()[draft.id]?.state !== 'contradicted') versioned.save(latest);
+      if (latest && draftSaveStates.current()[draft.id]?.state !== 'contradicted') versioned.save(latest);
     });
   };
   const saveAsNew = (id: string) => {

@@ -8,7 +8,7 @@ import { LoginForm } from '../login-form.tsx';
 import { resumeSession } from '../session.ts';
 import { copy } from './copy.en.ts';
 import { clock } from './phase.ts';
-import { tellTabs } from './tabs.ts';
+import { postToTabs } from './tabs.ts';
 
 interface Counting {
   open: boolean;
@@ -77,7 +77,7 @@ function SignInAgainForm({ username, onSignedIn }: SignInAgain) {
       username={username}
       onSignedIn={(user) => {
         resumeSession(queryClient, user);
-        tellTabs('used');
+        postToTabs('used');
         onSignedIn();
       }}
     />

@@ -7,7 +7,7 @@ import { loadOnce } from '#web/lib/loading/load-once.ts';
 import { createStore, type ReadableStore, useStore } from '#web/lib/store.ts';
 import { endSession, noteFailure, sessionQuery } from '../session.ts';
 import { type Ends, phaseOf, warningMs } from './phase.ts';
-import { hearTabs, tellTabs } from './tabs.ts';
+import { onTabMessage, postToTabs } from './tabs.ts';
 
 const dialogs = loadOnce(() => import('./end-dialogs.tsx'));
 
@@ -75,7 +75,7 @@ function useSessionEnds() {
         const { idleSeconds, totalSeconds } = await callApi(uses ? extendSession : getSessionTimes);
         const at = Date.now();
         setEnds({ idle: at + idleSeconds * 1000, total: at + totalSeconds * 1000 });
-        if (uses) tellTabs('used');
+        if (uses) postToTabs('used');
       } catch (error) {
         noteFailure(queryClient, error);
         throw error;
@@ -96,7 +96,7 @@ function useSessionEnds() {
     for (const sign of signsOfUse) addEventListener(sign, onSign, { capture: true, passive: true, signal });
     addEventListener('online', read, { signal });
     document.addEventListener('visibilitychange', () => document.hidden || read(), { signal });
-    hearTabs((told) => {
+    onTabMessage((told) => {
       if (told === 'signed-out') return endSession(queryClient);
       void lookForRenewal(queryClient);
       read();

@@ -1,5 +1,5 @@
 /** Messages between the tabs of a browser about their common session. */
-type Told = 'used' | 'signed-out';
+type TabMessage = 'used' | 'signed-out';
 
 let common: BroadcastChannel | undefined;
 /** Created on first use, since it would keep the process of the prerendering alive. Some browsers lack it. */
@@ -9,11 +9,11 @@ function channel(): BroadcastChannel | undefined {
 }
 
 /** Notifies the other tabs. */
-export function tellTabs(told: Told): void {
-  channel()?.postMessage(told);
+export function postToTabs(message: TabMessage): void {
+  channel()?.postMessage(message);
 }
 
 /** Listens to messages of other tabs. */
-export function hearTabs(listen: (told: Told) => void, signal: AbortSignal): void {
-  channel()?.addEventListener('message', ({ data }: MessageEvent<Told>) => listen(data), { signal });
+export function onTabMessage(listen: (message: TabMessage) => void, signal: AbortSignal): void {
+  channel()?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => listen(data), { signal });
 }

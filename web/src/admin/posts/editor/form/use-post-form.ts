@@ -23,7 +23,7 @@ import { showText } from '../preview/preview-shown.ts';
 import type { Publishing } from '../publish/publish-dialog.tsx';
 import { needsPublishStep } from '../publish/publish-step.tsx';
 import { useSavePost } from '../use-save-post.ts';
-import { keepings } from '../working-copy/keep-copy.ts';
+import { draftSaveStates } from '../working-copy/keep-copy.ts';
 import { keepNow } from '../working-copy/park-draft.ts';
 import { problemsOf, refusedFields } from './post-problems.ts';
 
@@ -103,7 +103,7 @@ export function usePostForm(
     show(found);
     return Object.keys(found).length === 0 ? latest : undefined;
   };
-  const isContradicted = useStore(keepings, (all) => all[id]?.state === 'contradicted');
+  const isContradicted = useStore(draftSaveStates, (all) => all[id]?.state === 'contradicted');
   const hasChoice = post.conflict !== undefined || post.isOrphan || isContradicted;
   const submit = () => {
     if (!saveable()) return;

@@ -7,7 +7,7 @@ import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { hasUnsavedWork } from '#web/admin/unsaved/leave-request.ts';
 import { type FakeCall, fakeApi } from '#web/testing/fake-api.ts';
 import { draftOfPost, postDrafts } from '../post-drafts.ts';
-import { keepings, keepOnServer } from './keep-copy.ts';
+import { draftSaveStates, keepOnServer } from './keep-copy.ts';
 import { KeptNotices, KeptState, NotKept } from './kept-state.tsx';
 import { lookForOthers, useAutosave } from './use-autosave.ts';
 
@@ -22,7 +22,7 @@ const copyOf = (version: number, fields: object, by = 'admin'): WorkingCopy => (
 
 afterEach(() => {
   postDrafts.dropAll();
-  keepings.set({});
+  draftSaveStates.set({});
   vi.restoreAllMocks();
 });
 
@@ -178,5 +178,5 @@ test('a draft goes on over the post where its copy does, with what was typed sin
     base: { version: 4, values: { title: 'Old', excerpt: 'Shelf ![](/images/new)' } },
     copy: { version: 2, values: { title: 'Old', excerpt: 'Shelf, typed ![](/images/new)' } },
   });
-  expect(keepings.current()['post-1']?.theirs).toBeUndefined();
+  expect(draftSaveStates.current()['post-1']?.theirs).toBeUndefined();
 });

@@ -25,7 +25,7 @@ interface Keeping {
 }
 
 /** The state of each draft on the server, by id. */
-export const keepings = createStore<Readonly<Record<string, Keeping>>>({});
+export const draftSaveStates = createStore<Readonly<Record<string, Keeping>>>({});
 
 /** The last call per id: saves of one post are sent one after the other. */
 const queue = new Map<string, Promise<boolean>>();
@@ -115,7 +115,7 @@ export function resumeKeeping(id: string): void {
 async function send(id: string, effort: Effort, left: number): Promise<boolean> {
   const draft = postDrafts.current()[id];
   if (!draft || !isUnkept(draft)) return true;
-  if (keepings.current()[id]?.state === 'contradicted' || left === 0) return false;
+  if (draftSaveStates.current()[id]?.state === 'contradicted' || left === 0) return false;
   note(id, { state: 'keeping' });
   // Values that were sent without an answer are sent first: the server recognizes them.
   const values = draft.sent ?? draft.values;
@@ -134,7 +134,7 @@ async function send(id: string, effort: Effort, left: number): Promise<boolean> 
 async function failed(id: string, error: unknown, again: () => Promise<boolean>): Promise<boolean> {
   const conflict = conflictOf(error);
   if (conflict && (await settle(id, conflict.current).catch(() => false))) return again();
-  if (keepings.current()[id]?.state === 'contradicted') return false;
+  if (draftSaveStates.current()[id]?.state === 'contradicted') return false;
   if (isRefused(error)) change(id, ({ sent: _, ...draft }) => draft);
   note(id, { state: isTooLong(error) ? 'too-long' : 'failed' });
   return false;
@@ -172,7 +172,7 @@ function withoutCopy({ copy: _, sent: __, ...draft }: PostDraft): PostDraft {
 
 /** Sets the state of a draft. */
 export function note(id: string, known: Partial<Keeping>): void {
-  const all = keepings.current();
+  const all = draftSaveStates.current();
   const { theirs: _, ...before } = all[id] ?? { state: 'kept' as const };
-  keepings.set({ ...all, [id]: { ...before, ...known } });
+  draftSaveStates.set({ ...all, [id]: { ...before, ...known } });
 }

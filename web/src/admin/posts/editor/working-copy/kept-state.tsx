@@ -14,12 +14,12 @@ import { PostConflict } from '../post-conflict.tsx';
 import { isUnkept, type PostDraft, type PostRecord, postDrafts } from '../post-drafts.ts';
 import { copy } from './copy.en.ts';
 import { discardDraft } from './discard-draft.ts';
-import { keepings, resumeKeeping } from './keep-copy.ts';
+import { draftSaveStates, resumeKeeping } from './keep-copy.ts';
 import { asKept, valuesIn } from './kept-copy.ts';
 
 /** Returns whether the server has the typed text, or the reason why not; `undefined` if nothing was typed. */
 function useKept(id: string): keyof typeof copy.state | undefined {
-  const known = useStore(keepings, (all) => all[id]?.state);
+  const known = useStore(draftSaveStates, (all) => all[id]?.state);
   const typed = useStore(postDrafts, (all) => stateOf(all[id]));
   if (!typed || typed === 'kept') return typed;
   return known && isFailure(known) ? known : 'keeping';
@@ -111,7 +111,7 @@ interface KeptNoticesProps {
 export function KeptNotices({ id, ...choice }: KeptNoticesProps) {
   const me = useUser()?.username;
   const base = useDraftBase(id);
-  const { theirs, recent, saved } = useStore(keepings, (all) => all[id]) ?? {};
+  const { theirs, recent, saved } = useStore(draftSaveStates, (all) => all[id]) ?? {};
   return (
     <>
       <PresenceNote>{saved && (saved.by === me ? copy.savedByYou : copy.saved(saved.by))}</PresenceNote>

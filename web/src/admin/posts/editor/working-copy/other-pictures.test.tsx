@@ -5,12 +5,12 @@ import { textNamesOf } from '#web/admin/posts/post-definition.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { draftOfPost, type PostDraft, postDrafts } from '../post-drafts.ts';
 import { address, edit, press, stored } from '../testing/edit-post.tsx';
-import { keepings } from './keep-copy.ts';
+import { draftSaveStates } from './keep-copy.ts';
 import { takeOtherPictures } from './other-pictures.ts';
 
 afterEach(() => {
   postDrafts.dropAll();
-  keepings.set({});
+  draftSaveStates.set({});
   vi.useRealTimers();
 });
 

@@ -6,7 +6,7 @@ import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { postDrafts } from '../post-drafts.ts';
 import { address, editStored, field, stored } from '../testing/edit-post.tsx';
-import { keepings } from './keep-copy.ts';
+import { draftSaveStates } from './keep-copy.ts';
 import { lookForOthers } from './use-autosave.ts';
 
 const place = '/api/admin/working-copies/blog/post-1';
@@ -17,7 +17,7 @@ const copyBy = (by: string) => ({
 
 afterEach(() => {
   postDrafts.dropAll();
-  keepings.set({});
+  draftSaveStates.set({});
 });
 
 test.each([

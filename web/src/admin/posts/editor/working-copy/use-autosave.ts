@@ -3,7 +3,7 @@ import { postApis } from '#web/admin/posts/post-api.ts';
 import { isUnkept, postDrafts } from '../post-drafts.ts';
 import { showSavedElsewhere } from '../post-failure.ts';
 import { lookAtCopy } from './copy-api.ts';
-import { keepings, keepOnServer, note, takePost, takeServerCopy } from './keep-copy.ts';
+import { draftSaveStates, keepOnServer, note, takePost, takeServerCopy } from './keep-copy.ts';
 import { noteFound } from './park-draft.ts';
 
 /** The pause in typing after which the text is sent, in ms. */
@@ -22,7 +22,7 @@ export function useAutosave(id: string | undefined): void {
       else void lookForOthers(id);
     };
     const tryAgain = () => {
-      if (keepings.current()[id]?.state === 'failed') void keepOnServer(id, 'pause');
+      if (draftSaveStates.current()[id]?.state === 'failed') void keepOnServer(id, 'pause');
     };
     const timer = setInterval(() => {
       tryAgain();
@@ -68,7 +68,7 @@ export async function lookForOthers(id: string): Promise<void> {
   const found = await lookAtCopy(draft.kind, id).catch(() => undefined);
   if (found && found.postVersion > 0) noteFound(id);
   const now = postDrafts.current()[id];
-  const state = keepings.current()[id]?.state;
+  const state = draftSaveStates.current()[id]?.state;
   if (!found || !now || state === 'keeping' || state === 'contradicted') return;
   const { copy, postVersion } = found;
   note(id, { recent: copy?.isRecent ? copy.by : undefined });
@@ -85,7 +85,7 @@ async function takeSaved(
   { copy, postVersion, postSavedBy = '' }: Awaited<ReturnType<typeof lookAtCopy>>,
 ): Promise<void> {
   const draft = postDrafts.current()[id];
-  if (!draft || keepings.current()[id]?.saved?.version === postVersion) return;
+  if (!draft || draftSaveStates.current()[id]?.saved?.version === postVersion) return;
   // The working copy ended with the post, or was discarded.
   if (!copy) await takePost(id);
   else showSavedElsewhere(draft.kind, await postApis[draft.kind].read(id));

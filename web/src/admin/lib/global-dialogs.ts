@@ -2,23 +2,25 @@ import { useEffect } from 'react';
 import { createStore, useStore } from '#web/lib/store.ts';
 
 /** The dialogs that every screen has: the search for anything, and those of the account menu. */
-export type DeskDialog = 'find' | 'shortcuts' | 'password' | 'codes' | 'sessions';
+export type GlobalDialog = 'find' | 'shortcuts' | 'password' | 'codes' | 'sessions';
 
-const open = createStore<DeskDialog | undefined>(undefined);
+const open = createStore<GlobalDialog | undefined>(undefined);
 
 /** Opens a dialog in place of the one that is open. */
-export function openDeskDialog(dialog: DeskDialog): void {
+export function openGlobalDialog(dialog: GlobalDialog): void {
   open.set(dialog);
 }
 
 /** Closes a dialog, unless another has taken its place. */
-function close(dialog: DeskDialog): void {
+function close(dialog: GlobalDialog): void {
   if (open.current() === dialog) open.set(undefined);
 }
 
 /** For the component that shows a dialog: whether it is open, and a function that opens and closes it. */
-export function useDeskDialog(dialog: DeskDialog): [isOpen: boolean, setIsOpen: (isOpen: boolean) => void] {
+export function useGlobalDialog(
+  dialog: GlobalDialog,
+): [isOpen: boolean, setIsOpen: (isOpen: boolean) => void] {
   const isOpen = useStore(open, (current) => current === dialog);
   useEffect(() => () => close(dialog), [dialog]);
-  return [isOpen, (isWanted) => (isWanted ? openDeskDialog(dialog) : close(dialog))];
+  return [isOpen, (isWanted) => (isWanted ? openGlobalDialog(dialog) : close(dialog))];
 }

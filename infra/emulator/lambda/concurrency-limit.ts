@@ -1,7 +1,7 @@
 import type { AccountQuotas } from '../account.ts';
 
 /** The account's concurrency: each call in progress, of whichever function, has a place. */
-export class Places {
+export class ConcurrencyLimit {
   readonly #account: AccountQuotas;
   #taken = 0;
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { adminAddresses } from '#shared/admin-paths.ts';
-import { openDeskDialog } from '../lib/desk-dialogs.ts';
+import { openGlobalDialog } from '../lib/global-dialogs.ts';
 import { isTyping } from '../lib/is-typing.ts';
 import { areKeysEnabled } from '../lib/keys-enabled.ts';
 
@@ -25,7 +25,7 @@ const covering = '[role=dialog]:not([data-fills]), [role=alertdialog]';
  * The keys that every screen has: Ctrl or Command with K finds anything, `?` shows all shortcuts, G and a letter leads to a screen.
  * Keys that a user types, or that a part of the screen has used, are left alone.
  */
-export function useDeskKeys(): void {
+export function useGlobalShortcuts(): void {
   const navigate = useNavigate();
   /** The time at which G was pressed, if no other key followed. */
   const wentAt = useRef<number>(undefined);
@@ -51,7 +51,7 @@ export function useDeskKeys(): void {
       // Looking through a long page costs more than all else here: other keys do without.
       if (!wanted || event.defaultPrevented || document.querySelector(covering)) return;
       event.preventDefault();
-      openDeskDialog(wanted);
+      openGlobalDialog(wanted);
     };
     document.addEventListener('keydown', lead, { signal, capture: true });
     document.addEventListener('keydown', open, { signal });
