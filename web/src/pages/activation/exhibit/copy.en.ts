@@ -130,7 +130,7 @@ export const copy: StoreCheckCopy = {
       },
       {
         term: 'Rate',
-        text: `Points as agreed ÷ points checked. Fewer than ${fewestToRead} stores are a hint: the rate for the invoice is read over all stores of the campaign.`,
+        text: `Points as agreed ÷ points checked, in one store or in all of them. Fewer than ${fewestToRead} stores are a hint.`,
       },
       {
         term: 'Limits',
@@ -139,7 +139,7 @@ export const copy: StoreCheckCopy = {
     ],
     percent: (percent) => `${percent}%`,
     rate: 'compliance rate',
-    rateOfFew: 'compliance rate of three stores: a hint',
+    rateOfFew: 'compliance rate of three stores: a hint, not for an invoice',
     points: 'points as agreed',
     open: 'points to put right',
     stores: 'Store by store',
