@@ -87,11 +87,13 @@ export const figures = {
   facingsOf: ofOutlets((outlet): Facings => facingsOf(outlet)),
   margin: marginOf(all.visited, population),
   marginOfPlace: marginOf(onePlace.visited, population / places.length),
-  /** Of the three headline shares. */
+  /** Of the shares of the second page. */
   margins: {
     missing: marginByStore(all.missing, all.carrying),
     above: marginByStore(prices.above / prices.read, all.carrying),
     share: marginByStore(groceries.facings.own / groceries.facings.all, groceries.visited),
+    /** Of the numeric distribution in groceries. */
+    reachOfGroceries: marginByStore(groceries.reach, groceries.visited),
   },
   designEffect: designEffect(),
   population,
