@@ -21,7 +21,8 @@ const inArabic = ['web/src/admin/**/*.ar.test.tsx'];
 /** All tests without a browser. Journeys are in `web/e2e`, fault tests that take minutes in `infra/local/faults`. */
 export default defineConfig({
   test: {
-    testTimeout: 30_000,
+    // A busy machine takes several times as long.
+    testTimeout: 60_000,
     hookTimeout: 120_000,
     // At least two workers, because many tests wait for other processes. By default Vitest leaves a
     // processor free, so that two processors would get one worker.

@@ -39,22 +39,27 @@ function trustOf(template: Template, role: string): unknown {
   return found?.Properties.AssumeRolePolicyDocument.Statement;
 }
 
-test('the main branch may compare, and only the environment of the stage may deploy', () => {
-  const template = templateOf();
-  const trusted = (subject: string) => [
-    expect.objectContaining({
-      Action: 'sts:AssumeRoleWithWebIdentity',
-      Condition: {
-        StringEquals: {
-          'token.actions.githubusercontent.com:aud': 'sts.amazonaws.com',
-          'token.actions.githubusercontent.com:sub': subject,
+test.each(['shop/site', 'shop@12/site@34'])(
+  'the main branch of %s may compare, and only the environment of the stage may deploy',
+  (githubRepository) => {
+    const template = templateOf({ githubRepository });
+    const trusted = (subject: string) => [
+      expect.objectContaining({
+        Action: 'sts:AssumeRoleWithWebIdentity',
+        Condition: {
+          StringEquals: {
+            'token.actions.githubusercontent.com:aud': 'sts.amazonaws.com',
+            'token.actions.githubusercontent.com:sub': subject,
+          },
         },
-      },
-    }),
-  ];
-  expect(trustOf(template, 'ReviewRole')).toEqual(trusted('repo:shop/site:ref:refs/heads/main'));
-  expect(trustOf(template, 'DeployRole')).toEqual(trusted('repo:shop/site:environment:production'));
-});
+      }),
+    ];
+    expect(trustOf(template, 'ReviewRole')).toEqual(trusted(`repo:${githubRepository}:ref:refs/heads/main`));
+    expect(trustOf(template, 'DeployRole')).toEqual(
+      trusted(`repo:${githubRepository}:environment:production`),
+    );
+  },
+);
 
 test('comparing reads only, and deploying takes the roles of the bootstrap and what the doctor asks', () => {
   const template = templateOf();

@@ -107,6 +107,13 @@ test('all visitors together can be limited, where there is a web ACL, to more th
   expect(() => settingsOf({ stage: 'staging', edgeLimit: 40_000 })).toThrow('needs webAcl=true');
 });
 
+test('a repository is named as the tokens of its runs name it, with the ids of owner and repository or without', () => {
+  for (const githubRepository of ['shop/site', 'shop@12/site@34'])
+    expect(settingsOf({ githubRepository })).toMatchObject({ githubRepository });
+  for (const githubRepository of ['site', 'shop@12/site', 'shop/site@34', 'shop@12/site@34:*'])
+    expect(() => settingsOf({ githubRepository })).toThrow('githubRepository has to be like owner/name');
+});
+
 test('what the command line says comes as text', () => {
   expect(settingsOf({ stage: 'staging', policyChecks: 'false' })).toMatchObject({
     stage: 'staging',

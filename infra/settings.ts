@@ -67,7 +67,16 @@ const schema = z.object({
     z.coerce.number('has to be a number').check(z.minimum(1, 'has to be 1 or more, in dollars')),
     25,
   ),
-  githubRepository: z.optional(z.string().check(z.regex(/^[\w-]+\/[\w.-]+$/, 'has to be like owner/name'))),
+  githubRepository: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^([\w-]+\/[\w.-]+|[\w-]+@\d+\/[\w.-]+@\d+)$/,
+          'has to be like owner/name, or owner@123/name@456 with the ids of both',
+        ),
+      ),
+  ),
   githubProvider: z._default(z.enum(['create', 'existing'], 'has to be create or existing'), 'create'),
   release: z.optional(z.string().check(z.regex(/^[\w.+-]{1,64}$/, 'has to be the name of a commit'))),
   policyChecks: flag(true),
@@ -105,7 +114,7 @@ export interface Settings {
     /** The ARN of a vault in another region or account to which each copy is also copied. @default none */
     readonly copyTo?: string;
   };
-  /** The repository on GitHub whose workflow may deploy, like `owner/name`. @default none */
+  /** The repository on GitHub whose workflow may deploy, like `owner/name` or `owner@123/name@456`. @default none */
   readonly githubRepository?: string;
   /** `existing` if the account has GitHub as an identity provider already. */
   readonly githubProvider: 'create' | 'existing';

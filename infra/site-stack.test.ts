@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Template } from 'aws-cdk-lib/assertions';
 import { expect, test } from 'vitest';
@@ -98,4 +99,23 @@ test('a trial that is removed leaves nothing that costs, and production its data
     {},
     {},
   ]);
+});
+
+test('docs/backups.md names all that stays of production, so that a new stack can take it over', () => {
+  const document = readFileSync(join(import.meta.dirname, '../docs/backups.md'), 'utf8');
+  const [, mapping = ''] = /```json\n(.*?)```/s.exec(document) ?? [];
+  const named = Object.keys(JSON.parse(mapping)).map((id) => id.replace('…', ''));
+  const { Resources } = templateOf({ backups: true }).toJSON();
+  const kept = Object.entries<{ DeletionPolicy?: string }>(Resources).filter(([, { DeletionPolicy }]) =>
+    DeletionPolicy?.startsWith('Retain'),
+  );
+  expect(kept.map(([id]) => named.find((name) => id.startsWith(name)) ?? id).sort()).toEqual(named.sort());
+});
+
+test('only the table, whose name differs in each stack, stays of a first deployment that failed', () => {
+  const { Resources } = templateOf({ backups: true }).toJSON();
+  const left = Object.values<{ Type: string; DeletionPolicy?: string }>(Resources).filter(
+    ({ DeletionPolicy }) => DeletionPolicy === 'Retain',
+  );
+  expect(left.map(({ Type }) => Type)).toEqual(['AWS::DynamoDB::Table']);
 });

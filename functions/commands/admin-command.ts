@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { username as usernameSchema } from '#shared/session/session.ts';
+import { asCommand } from './as-command.ts';
 import { chooseTable } from './choose-table.ts';
 
 const usage =
@@ -40,9 +41,4 @@ function readUsername(given: string | undefined): string {
   throw new Error('A username has 1 to 100 letters, digits, dots, underscores, hyphens or at signs.');
 }
 
-try {
-  await run();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await asCommand(usage, run);

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { openSite } from '#functions/data/backups/site.ts';
+import { asCommand } from './as-command.ts';
 import { ExportFolder } from './backup/folder.ts';
 import { importSite, inWords } from './backup/import-site.ts';
 import { chooseSite, siteOptions } from './choose-table.ts';
@@ -29,9 +30,4 @@ async function run(): Promise<void> {
   );
 }
 
-try {
-  await run();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await asCommand(usage, run);

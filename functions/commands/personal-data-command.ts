@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Position } from '#functions/data/table/cursor.ts';
 import { emailAddress } from '#shared/text/email.ts';
+import { asCommand } from './as-command.ts';
 import { chooseTable } from './choose-table.ts';
 
 const usage = 'Usage: npm run personal-data -- (show | delete) <email address> [--table NAME]';
@@ -48,9 +49,4 @@ async function every<Part extends { readonly next: Position | undefined }>(
   return parts;
 }
 
-try {
-  await run();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await asCommand(usage, run);

@@ -3,6 +3,7 @@ import type { PartRestored } from '#functions/data/backups/restore-part.ts';
 import { type Source, sourceOfTable } from '#functions/data/backups/restore-source.ts';
 import { openSite, type Site } from '#functions/data/backups/site.ts';
 import { type BackupDifference, type Restorable, restoreOrder } from '#shared/backups.ts';
+import { asCommand } from './as-command.ts';
 import { awsFailure } from './backup/aws-failure.ts';
 import { readParts, sourceOfExport } from './backup/export-source.ts';
 import { ExportFolder } from './backup/folder.ts';
@@ -129,9 +130,4 @@ function nameOf({ kind, id, title }: BackupDifference): string {
   return kind === 'category' ? `categories of ${id}` : `${kind} ${title} (${id})`;
 }
 
-try {
-  await run();
-} catch (error) {
-  console.error(awsFailure(error) ?? (error instanceof Error ? error.message : error));
-  process.exitCode = 1;
-}
+await asCommand(usage, run, awsFailure);

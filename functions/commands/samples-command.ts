@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { asCommand } from './as-command.ts';
 import { pointAtLocalTable } from './choose-table.ts';
 import type { Amounts } from './samples/many.ts';
 
@@ -59,9 +60,4 @@ function postCount(count: number): string {
   return count === 1 ? '1 post' : `${count} posts`;
 }
 
-try {
-  await run();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await asCommand(usage, run);

@@ -36,7 +36,8 @@ export class VaultCopies extends Construct {
     super(scope, id);
     const { durable, data, images, backupRunner, shownBy, copyTo } = props;
     const vault = new BackupVault(this, 'Vault', {
-      removalPolicy: durable ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      // Its name is the same in each deployment: if a failed first one kept it, the next one could not make it.
+      removalPolicy: durable ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
       blockRecoveryPointDeletion: durable,
     });
     const plan = new BackupPlan(this, 'Plan', {

@@ -10,12 +10,14 @@ const counted = countSite(join(root, 'web/dist'));
 /** A page may grow by a file without a change of the README. */
 const tolerance = 0.05;
 
+const numberOf = (figure: string) => Number(figure.replaceAll(',', ''));
+
 /** Returns the text without its figures, and the figures. */
 function taken(text: string) {
   const figure = /\d[\d,]*(?:\.\d+)?/g;
   return {
     text: text.replaceAll(figure, '#'),
-    figures: [...text.matchAll(figure)].map(([one]) => Number(one.replaceAll(',', ''))),
+    figures: [...text.matchAll(figure)].map(([one]) => numberOf(one)),
   };
 }
 
@@ -28,6 +30,23 @@ test('the README says what `npm run costs` prints, within a twentieth', () => {
     expect(Math.abs(figure - now), `${figure} is ${now} by now`).toBeLessThanOrEqual(
       Math.max(0.02, now * tolerance),
     );
+  }
+});
+
+test('docs/growing.md has the costs of a month, within a twentieth', () => {
+  const document = readFileSync(join(root, 'docs/growing.md'), 'utf8');
+  const rows = [
+    ...document.matchAll(/^\| ([\d,]+)( million)? \| \$([\d.,]+) \| \$([\d,]+) \| \$([\d,]+) \|$/gm),
+  ];
+  expect(rows).toHaveLength(4);
+  for (const [, views = '', million, ...figures] of rows) {
+    const lines = month(counted, numberOf(views) * (million ? 1e6 : 1), 0.4, false);
+    const computed = [total(lines), lines.requests ?? 0, lines.transfer ?? 0];
+    for (const [index, now] of computed.entries())
+      expect(
+        Math.abs(numberOf(figures[index] ?? '') - now),
+        `${views}${million ?? ''}: ${now} by now`,
+      ).toBeLessThanOrEqual(Math.max(0.5, now * tolerance));
   }
 });
 

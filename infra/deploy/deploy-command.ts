@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { asCommand } from '#functions/commands/as-command.ts';
 import type { Settings } from '../settings.ts';
 import { settingsOfArguments } from './arguments.ts';
 import {
@@ -21,7 +22,11 @@ import { storedChecks } from './stored-checks.ts';
 const root = join(import.meta.dirname, '../..');
 const args = process.argv.slice(2);
 
-try {
+const usage =
+  'Usage: npm run deploy -- [-c name=value …] [--require-approval never] [--app FOLDER] [option of cdk deploy …]\n' +
+  'docs/settings.md lists the settings. It shows what will change, and asks.';
+
+async function deploy(): Promise<void> {
   const settings = settingsOfArguments(args);
   // Before the build, which takes minutes: this fails without a region or credentials.
   const { site } = await findStacks(settings, { site: clientsIn(), edge: clientsIn(edgeRegion) });
@@ -38,9 +43,6 @@ try {
   spawnSync(process.execPath, [join(import.meta.dirname, 'doctor-command.ts'), ...args], {
     stdio: 'inherit',
   });
-} catch (error) {
-  console.error(explain(error));
-  process.exitCode = 1;
 }
 
 /** Returns whether a cloud assembly is deployed that was made before, as the workflow does with the one it reviewed. */
@@ -71,3 +73,5 @@ function releaseOf(): string {
   if (!commit) return 'unknown';
   return git('status', '--porcelain') ? `${commit}+` : commit;
 }
+
+await asCommand(usage, deploy, explain);

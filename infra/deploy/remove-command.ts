@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { S3Client } from '@aws-sdk/client-s3';
+import { asCommand } from '#functions/commands/as-command.ts';
 import { settingsOfArguments } from './arguments.ts';
 import { clientsIn, edgeRegion, findStacks, type Part, parts, stackNames } from './deployed-site.ts';
 import { deleteKept, removeStacks } from './remove.ts';
@@ -12,7 +13,8 @@ const usage = 'Usage: npm run remove -- [-c stage=NAME …] [--only edge|watch|a
  * Removes what a site has in AWS, in both regions: `npm run remove -- -c stage=staging`. Production's data stay, unless
  * `--data` is given.
  */
-async function run(args: string[]): Promise<void> {
+async function run(): Promise<void> {
+  const args = process.argv.slice(2);
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -58,9 +60,4 @@ async function ask(question: string): Promise<string> {
   }
 }
 
-try {
-  await run(process.argv.slice(2));
-} catch (error) {
-  console.error(explain(error));
-  process.exitCode = 1;
-}
+await asCommand(usage, run, explain);

@@ -101,7 +101,9 @@ test('a stack that cannot be removed stops the removal', async () => {
   cloudFormation
     .on(DescribeStacksCommand, { StackName: 'arn:site' })
     .resolves({ Stacks: [{ StackStatus: 'DELETE_FAILED' }] as never });
-  await expect(removeStacks(deployed(parts), () => {})).rejects.toThrow();
+  await expect(removeStacks(deployed(parts), () => {})).rejects.toThrow(
+    'site was not removed: CloudFormation, Events, says why; mend it and run the same command again.',
+  );
   expect(removed()).toEqual(['watch', 'site']);
 });
 

@@ -49,11 +49,16 @@ export async function removeStacks(
         new UpdateTerminationProtectionCommand({ StackName, EnableTerminationProtection: false }),
       );
     await clients.cloudFormation.send(new DeleteStackCommand({ StackName }));
-    await waitUntilStackDeleteComplete(
-      { client: clients.cloudFormation, maxWaitTime: maxWaitSeconds, minDelay: 5, maxDelay: 15 },
-      // A removed stack is found by its id only.
-      { StackName: StackId },
-    );
+    try {
+      await waitUntilStackDeleteComplete(
+        { client: clients.cloudFormation, maxWaitTime: maxWaitSeconds, minDelay: 5, maxDelay: 15 },
+        // A removed stack is found by its id only.
+        { StackName: StackId },
+      );
+    } catch (cause) {
+      const where = 'CloudFormation, Events, says why; mend it and run the same command again';
+      throw new Error(`${StackName} was not removed: ${where}.`, { cause });
+    }
     kept.push(...stays);
     tell(`Removed ${StackName}.`);
   }

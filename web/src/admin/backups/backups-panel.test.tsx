@@ -55,10 +55,19 @@ const comparison = (): BackupComparison => ({
   ],
 });
 
+/** A comparison after which only newer items are on the site. */
+const onlyNewer = (): BackupComparison => ({
+  ...{ pointId: 'before', comparedAt: hours(0) },
+  parts: (['texts', 'posts', 'pictures', 'people'] as const).map((part) => ({
+    ...{ ...none, part, newer: part === 'posts' ? 3 : 0 },
+  })),
+});
+
 interface Served {
   points?: readonly BackupPoint[];
   job?: BackupJob | undefined;
   beside?: { table: string; vault?: string };
+  comparison?: () => BackupComparison;
 }
 function open(served: Served = {}) {
   const state = { points: points(), beside: { table: 'Site-Table' }, ...served };
@@ -70,7 +79,7 @@ function open(served: Served = {}) {
     'GET /api/admin/backups': () => Response.json(state),
     'POST /api/admin/backups': () => begin({ work: 'point', state: 'running' }),
     'POST /api/admin/backups/before/comparison': () => begin({ work: 'comparison', pointId: 'before' }),
-    'GET /api/admin/backups/before/comparison': () => Response.json(comparison()),
+    'GET /api/admin/backups/before/comparison': () => Response.json((served.comparison ?? comparison)()),
     'POST /api/admin/backups/before/restore': ({ body }) =>
       (body as { present: string }).present === 'right'
         ? begin({ work: 'restore', state: 'running', pointId: 'before', parts: ['texts', 'posts'] })
@@ -129,6 +138,17 @@ test('a chosen point is compared first: counts by kind, a text now and after, an
   await user.click(screen.getByRole('button', { name: 'See all 3 differences' }));
   expect(screen.getByText('stays: another post has its address')).toBeVisible();
   expect(await accessibilityProblems()).toEqual([]);
+});
+
+test('when there is nothing to restore, what is newer is not called the same', async () => {
+  const { user } = open({ comparison: onlyNewer });
+  await chooseBefore(user);
+  expect(await screen.findByText('Nothing would change.')).toBeVisible();
+  const [, texts, posts] = within(screen.getByRole('table')).getAllByRole('row');
+  expect(texts).toHaveTextContent('TextsThe same');
+  expect(posts).toHaveTextContent('Posts, news, jobs');
+  expect(posts).toHaveTextContent('All others are the same');
+  expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull();
 });
 
 test('the button names the kinds that are chosen, and a kind without a difference cannot be', async () => {

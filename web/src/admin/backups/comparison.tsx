@@ -217,7 +217,7 @@ function differs({ changes, back, filesBack }: PartComparison): boolean {
 
 /** Names some of the differences of a part. */
 function textOf(
-  { changes, back, blocked, filesBack, filesLost, differences }: PartComparison,
+  { changes, back, blocked, newer, filesBack, filesLost, differences }: PartComparison,
   names: (one: BackupDifference) => string,
 ): string {
   const all = changes + back + blocked;
@@ -228,7 +228,7 @@ function textOf(
       ...(all > first.length ? [copy.andMore(all - first.length)] : []),
       ...(filesBack > 0 ? [copy.filesBack(filesBack)] : []),
       ...(filesLost > 0 ? [copy.filesLost(filesLost)] : []),
-    ].join(copy.comma) || copy.same
+    ].join(copy.comma) || (newer > 0 ? copy.restSame : copy.same)
   );
 }
 

@@ -76,6 +76,7 @@ export const copy: typeof english = {
   partsShort: { texts: 'النصوص', posts: 'المنشورات', pictures: 'الصور', people: 'المستخدمين' },
   comma: '، ',
   same: 'بلا فرق',
+  restSame: 'وما سواها بلا فرق',
   andMore: (count) => `${formatNumber(count)} غيرها`,
   filesBack: (count) => `يعود ${files(count)}`,
   filesLost: (count) => `فُقد نهائيًا ${files(count)}`,
@@ -99,7 +100,7 @@ export const copy: typeof english = {
   restore: (parts) => `استعادة ${parts}`,
   restoreAll: 'استعادة كل شيء',
   first: 'تُنشأ أولًا نقطة لهذه اللحظة، فيمكن التراجع عما يتغيّر. وما يعود يبقى.',
-  nothingToRestore: 'الموقع كما كان حينها.',
+  nothingToRestore: 'لن يتغيّر شيء.',
   dialog: {
     title: (parts) => `استعادة ${parts}؟`,
     text: (when) => `تعود إلى ما كانت عليه: ${when}، والموقع يواصل عمله. وتُنشأ أولًا نقطة لهذه اللحظة.`,

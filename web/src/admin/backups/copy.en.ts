@@ -70,6 +70,7 @@ export const copy = {
   } satisfies Record<Restorable, string>,
   comma: ', ',
   same: 'The same',
+  restSame: 'All others are the same',
   andMore: (count: number) => `${formatNumber(count)} more`,
   filesBack: (count: number) => `${formatNumber(count)} ${count === 1 ? 'file comes' : 'files come'} back`,
   filesLost: (count: number) =>
@@ -95,7 +96,7 @@ export const copy = {
   restore: (parts: string) => `Restore ${parts}`,
   restoreAll: 'Restore everything',
   first: 'A point of this moment is made first, so changes can be undone. What came back stays.',
-  nothingToRestore: 'The site is as it was then.',
+  nothingToRestore: 'Nothing would change.',
   dialog: {
     title: (parts: string) => `Restore ${parts}?`,
     text: (when: string) =>
