@@ -2,12 +2,6 @@ import { createHash } from 'node:crypto';
 import { withOwnNames } from '../build/class-names.ts';
 
 /**
- * Arabic vowel signs. The printed report has none, since in text copied from a PDF they end up at other letters or on separate
- * lines.
- */
-export const vowelSigns = /[\u064B-\u0652]/g;
-
-/**
  * Returns a hash of what the printed sample report depends on: the markup of its pages, whose classes name their styles,
  * without pictures of pages and generated ids.
  *

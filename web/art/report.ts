@@ -10,7 +10,8 @@ import { type Language, languages, localizedPath } from '#shared/language.ts';
 import { subsets, unicodeRangeOf } from './fonts.ts';
 import { splitLamAlef } from './lam-alef.ts';
 import { assetFolder, publicFolder } from './paths.ts';
-import { reportSource, vowelSigns } from './report-source.ts';
+import { reportSource } from './report-source.ts';
+import { placeVowelSigns } from './vowel-signs.ts';
 
 /** A sheet of A4, in CSS pixels. */
 const sheet = { width: 794, height: 1122 };
@@ -103,11 +104,6 @@ export async function writeReport(): Promise<void> {
   }
 }
 
-/** Returns the document without the vowel signs of its texts. Attributes, such as descriptions of drawings, keep theirs. */
-function withoutVowelSigns(html: string): string {
-  return html.replace(/>[^<]+</g, (text) => text.replace(vowelSigns, ''));
-}
-
 function documentOf(language: Language): string {
   return readFileSync(join(dist, `${localizedPath('/sample-report', language)}.html`), 'utf8');
 }
@@ -126,7 +122,7 @@ async function writeIn(language: Language, browser: Browser) {
     const body = await readFile(file);
     if (extname(path)) return route.fulfill({ body, contentType });
     const html = body.toString().replace('</head>', '<link rel="stylesheet" href="/printed.css"></head>');
-    return route.fulfill({ body: withoutVowelSigns(html), contentType });
+    return route.fulfill({ body: html, contentType });
   });
   await tab.emulateMedia({ media: 'print' });
   await tab.goto(`http://site.test${localizedPath('/sample-report', language)}`, {
@@ -138,7 +134,7 @@ async function writeIn(language: Language, browser: Browser) {
     tagged: true,
     outline: true,
   });
-  const pdf = language === 'ar' ? await splitLamAlef(printed) : printed;
+  const pdf = language === 'ar' ? await placeVowelSigns(await splitLamAlef(printed)) : printed;
   await mkdir(new URL('sample-report/', publicFolder), { recursive: true });
   await writeFile(new URL(`sample-report/sample-report-${language}.pdf`, publicFolder), pdf);
   await mkdir(new URL('report/', assetFolder), { recursive: true });

@@ -88,8 +88,10 @@ export const sampleTableStyle = css({
   '& tr': { borderBottomWidth: '1px', borderColor: 'border.subtle' },
   '& thead tr': { borderColor: 'fg.default' },
   '& thead th, & [scope=rowgroup]': { fontWeight: 'strong' },
-  '& [data-number]': { textAlign: 'end', whiteSpace: 'nowrap' },
-  '& [data-number]:not(:last-child)': { paddingInlineEnd: { base: '3', md: '6' } },
+  '& [data-number]': { textAlign: 'end' },
+  // A head may take two lines, so that the columns fit a phone.
+  '& td[data-number]': { whiteSpace: 'nowrap' },
+  '& [data-number]:not(:last-child)': { paddingInlineEnd: { base: '2', md: '6' } },
   '& :is(thead th, tbody td)::first-letter': { textTransform: 'uppercase' },
   '& [data-lost]': { color: 'danger.fg', fontWeight: 'strong' },
 });

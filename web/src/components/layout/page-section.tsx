@@ -13,6 +13,8 @@ interface PageSectionProps {
   layout?: 'stacked' | 'split';
   /** For a split section: the URL of a square decorative drawing below its heading on wide screens. */
   picture?: string;
+  /** A link below the lead. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
@@ -24,6 +26,7 @@ export function PageSection({
   ground = 'canvas',
   layout = 'stacked',
   picture,
+  action,
   children,
 }: PageSectionProps) {
   const id = useId();
@@ -33,6 +36,7 @@ export function PageSection({
       <div className={cx(container(), split ? splitStyle : stackedStyle)}>
         <div>
           <SectionHeading id={id} title={title} {...(lead !== undefined && { lead })} />
+          {action && <p className={css({ marginTop: '6' })}>{action}</p>}
           {picture && (
             <img src={picture} width={520} height={520} loading="lazy" alt="" className={pictureStyle} />
           )}

@@ -56,10 +56,11 @@ const columnStyle = css({
   justifyContent: 'center',
   rowGap: { base: '6', lg: '9' },
 });
+/** The button beside the heading, which may take more lines in one language than in the other; on phones below it. */
 const headStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) max-content' },
+  justifyItems: 'start',
   alignItems: 'end',
   gap: '5',
   '@media print': { display: 'none' },

@@ -40,7 +40,7 @@ export const copy: CustomAuditsCopy = {
     },
   },
   exchange: {
-    title: 'ما يحتاجه السؤال',
+    title: 'من سؤالك إلى الجواب',
     give: {
       title: 'نحتاج منك',
       items: [

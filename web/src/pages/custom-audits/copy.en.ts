@@ -42,7 +42,7 @@ export const copy = {
     },
   },
   exchange: {
-    title: 'What the question needs',
+    title: 'From your question to an answer',
     give: {
       title: 'You give us',
       items: [

@@ -15,7 +15,7 @@ export const copy: MarketResearchCopy = {
   },
   trail: { label: 'مسار الصفحة', parent: 'خدماتنا', page: 'أبحاث السوق' },
   contact: 'تواصل معنا',
-  sample: 'شاهد نموذجًا من لوحة البيانات',
+  sample: 'شاهد نموذج لوحة بيانات الرفوف',
   services: {
     title: 'أربع طرق لسؤال السوق',
     items: [

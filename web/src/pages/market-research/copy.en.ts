@@ -14,7 +14,7 @@ export const copy = {
   },
   trail: { label: 'You are here', parent: 'What We Do', page: 'Market research' },
   contact: 'Contact us',
-  sample: 'See a sample dashboard page',
+  sample: 'See a sample shelf dashboard',
   services: {
     title: 'Four ways to ask the market',
     items: [

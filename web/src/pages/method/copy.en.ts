@@ -108,7 +108,7 @@ export const copy = {
       { name: 'Share of shelf', text: 'Your facings ÷ all facings of the category. Space, not sales.' },
       {
         name: 'Priced as listed',
-        text: 'Products in stock with a label within the agreed tolerance ÷ products in stock. The label, not what was paid at the till.',
+        text: 'Listings in stock with a label within the agreed tolerance ÷ listings in stock. The label, not what was paid at the till.',
       },
       {
         name: 'Margin of error',
@@ -116,7 +116,7 @@ export const copy = {
       },
       {
         name: 'Totals',
-        text: 'Provinces with equal samples count alike. A total is weighted only where the report says by what.',
+        text: 'With equal samples a total is the mean of the provinces, each counting alike, and its margin is that of this mean. A market total is weighted by the outlets of each province on the list, and the report says so.',
       },
     ],
   },

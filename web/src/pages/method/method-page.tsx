@@ -120,13 +120,18 @@ export default function MethodPage({ copy, texts }: Props) {
       )}
       <div className={onScreenStyle}>
         {!coverage && (
-          <PageSection id="coverage" title={copy.planned.title} lead={copy.planned.text} layout="split">
-            <div className={plannedStyle}>
-              <Drawing {...chosenProvinces()} className={mapStyle} />
+          <PageSection
+            id="coverage"
+            title={copy.planned.title}
+            lead={copy.planned.text}
+            action={
               <PageLink to="/plan-an-audit" className={button()}>
                 {copy.planned.action}
               </PageLink>
-            </div>
+            }
+            layout="split"
+          >
+            <Drawing {...chosenProvinces()} className={mapStyle} />
           </PageSection>
         )}
         <PageSection
@@ -227,11 +232,4 @@ const heroStyle = css({
 });
 /** Hides parts that are not contract clauses when the page is printed as an annex. */
 const onScreenStyle = css({ '@media print': { display: 'none' } });
-const plannedStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  justifyContent: 'space-between',
-  gap: '7',
-});
 const mapStyle = css({ width: 'full', maxWidth: '[432px]', height: 'auto' });

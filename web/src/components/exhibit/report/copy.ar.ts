@@ -46,8 +46,11 @@ const reach = {
   word: 'التوزيع العددي',
   text: 'المتاجر التي أُدرج فيها صنف واحد على الأقل من أصنافك ÷ المتاجر التي زرناها',
 };
-/** Of the products in stock, those with a price label. */
+/** Of the listings in stock, those with a price label. */
 const labelled = ({ prices }: Figures) => prices.read - prices.none;
+/** What a total and its margin stand for. */
+const totals = (f: Figures) =>
+  `المجموع متوسط المحافظات ${articled(wordOfFeminine(f.places.length))} بوزن واحد لكل منها، وكذلك هامشه؛ أما مجموع السوق فيُرجّح بعدد المتاجر في القائمة.`;
 const says = { nearly: 'نحو ', exactly: '', over: 'أكثر من ' };
 /** Fractions of things: ربعها. */
 const partOf = ['', 'كلها', 'نصفها', 'ثلثها', 'ربعها', 'خُمسها', 'سدسها', 'سبعها', 'ثمنها', 'تسعها', 'عشرها'];
@@ -57,6 +60,14 @@ const groceries = (number: number) =>
   counted(number, { one: 'دكان واحد', two: 'دكانان', few: 'دكاكين', many: 'دكانًا', other: 'دكان' });
 const points = (number: number) =>
   counted(number, { one: 'نقطة واحدة', two: 'نقطتان', few: 'نقاط', many: 'نقطة', other: 'نقطة' });
+const listings = (number: number) =>
+  counted(number, {
+    one: 'إدراج واحد',
+    two: 'إدراجان',
+    few: 'إدراجات',
+    many: 'إدراجًا',
+    other: 'إدراج',
+  });
 const facings = (number: number) =>
   counted(number, {
     one: 'واجهة عرض واحدة',
@@ -119,14 +130,14 @@ export const copy: ReportCopy = {
   findings: {
     title: 'ثلاث نتائج',
     lead: (f, t) =>
-      `من أصل ${t.number(f.all.listed)} صنفًا كان ينبغي أن يكون على الرفوف، غاب ${t.number(f.all.out)} يوم الزيارة.`,
+      `لأصنافك ${listings(f.all.listed)} (الإدراج صنف في متجر)، غاب منها ${t.number(f.all.out)} يوم الزيارة.`,
     doFirst: 'ابدأ بهذا:',
     margin: (number) => `±${points(number)}`,
     missing: {
-      unit: 'من الأصناف المدرجة نافد',
+      unit: 'من الإدراجات نافد',
       title: (f) => {
         const [all, groceries] = [oneIn(f.all.missing), oneIn(f.byOutlet.grocery.missing)];
-        return `غاب ${says[all.is]}صنف من كل ${word(all.of)} أصناف مدرجة، وفي الدكاكين ${says[groceries.is]}صنف من كل ${word(groceries.of)}`;
+        return `غاب ${says[all.is]}إدراج من كل ${word(all.of)}، وفي الدكاكين ${says[groceries.is]}إدراج من كل ${word(groceries.of)}`;
       },
       text: (f, t) =>
         `تبلغ النسبة ${t.percent(f.byOutlet.grocery.missing, 1)} في الدكاكين و${t.percent(f.byOutlet.supermarket.missing, 1)} في السوبرماركت. و${inSentence[f.mostMissing.product]} أكثر الأصناف غيابًا: ${t.percent(f.mostMissing.missing, 1)}.`,
@@ -135,10 +146,10 @@ export const copy: ReportCopy = {
       bar: (name, part) => `${name}: المتوفّر ${part}`,
     },
     prices: {
-      unit: 'من الأصناف أعلى من سعر قائمتك',
+      unit: 'من الإدراجات المتوفّرة أعلى من سعر قائمتك',
       title: (f) => {
         const [above, none] = [oneIn(f.prices.above / f.prices.read), oneIn(f.prices.none / f.prices.read)];
-        return `${says[above.is]}صنف من كل ${word(above.of)} سعره أعلى من القائمة، و${says[none.is]}صنف من كل ${word(none.of)} بلا بطاقة سعر`;
+        return `${says[above.is]}إدراج من كل ${word(above.of)} سعره أعلى من القائمة، و${says[none.is]}إدراج من كل ${word(none.of)} بلا بطاقة سعر`;
       },
       text: (f, t) =>
         `و${inSentence[f.mostAbove.product]} مرة أخرى: ${t.percent(f.mostAbove.prices.above / f.mostAbove.prices.read)} من ${stores(f.mostAbove.prices.read)} توفّر فيها. وأكثر ما تغيب البطاقات عن ${inSentence[f.mostUnlabelled.product]}، ${t.percent(f.mostUnlabelled.prices.none / f.mostUnlabelled.prices.read)}.`,
@@ -158,7 +169,7 @@ export const copy: ReportCopy = {
       bar: (name, part) => `${name}: التوزيع ${part}`,
     },
     base: (f, t) =>
-      `الأساس: ${stores(f.all.visited)}؛ ${t.number(f.all.listed)} إدراجًا (متجر × صنف مدرج)؛ ${t.number(f.prices.read)} صنفًا متوفّرًا، منها ${t.number(labelled(f))} ببطاقة سعر؛ ${facings(f.facings.all)}. هوامش الخطأ بثقة ٩٥٪ وبعدد المتاجر (${stores(f.all.carrying)} فيها أصنافك و${groceries(f.byOutlet.grocery.visited)})، لأن ما في المتجر الواحد متشابه. هامش التوزيع العددي: ±${points(Math.round(f.margin * 100))}.`,
+      `الأساس: ${stores(f.all.visited)}؛ ${listings(f.all.listed)} (متجر × صنف مدرج)، منها ${t.number(f.prices.read)} متوفّرة، و${t.number(labelled(f))} ببطاقة سعر؛ ${facings(f.facings.all)}. هوامش الخطأ بثقة ٩٥٪ وبعدد المتاجر (${stores(f.all.carrying)} فيها أصنافك و${groceries(f.byOutlet.grocery.visited)})، لأن ما في المتجر الواحد متشابه. هامش التوزيع العددي في الدكاكين: ±${points(Math.round(f.margins.reachOfGroceries * 100))}. ${totals(f)}`,
   },
 
   reach: {
@@ -187,13 +198,13 @@ export const copy: ReportCopy = {
   prices: {
     title: (f) => {
       const many = inFour(f.prices.right / f.prices.read);
-      const named = ['لا صنف', 'صنف واحد', 'صنفان', 'ثلاثة أصناف', 'أربعة أصناف'][many];
+      const named = ['لا إدراج', 'إدراج واحد', 'إدراجان', 'ثلاثة إدراجات', 'أربعة إدراجات'][many];
       return `${named} من كل أربعة بسعر القائمة`;
     },
     lead: (f, t) =>
-      `${t.number(f.prices.right)} من ${t.number(f.prices.read)} صنفًا متوفّرًا على بطاقته سعر ضمن ${t.percent(tolerance)} من سعر قائمتك: ${t.percent(f.prices.right / f.prices.read)}. ومن البطاقات المقروءة، وعددها ${t.number(labelled(f))}، تبلغ النسبة ${t.percent(f.prices.right / labelled(f))}.`,
+      `${t.number(f.prices.right)} من ${listings(f.prices.read)} متوفّرًا على بطاقته سعر ضمن ${t.percent(tolerance)} من سعر قائمتك: ${t.percent(f.prices.right / f.prices.read)}. ومن البطاقات المقروءة، وعددها ${t.number(labelled(f))}، تبلغ النسبة ${t.percent(f.prices.right / labelled(f))}.`,
     table: 'السعر المقروء على الرف مقارنةً بالقائمة',
-    measure: 'نسبة من الأصناف المتوفّرة. أسعار القائمة بالدينار العراقي.',
+    measure: 'نسبة من الإدراجات المتوفّرة. أسعار القائمة بالدينار العراقي.',
     product: 'الصنف',
     list: 'القائمة',
     shares: 'مقارنةً بالقائمة',
@@ -225,7 +236,7 @@ export const copy: ReportCopy = {
       text: 'ما يُقرأ بطاقات لا وصولات، وقد يختلف ما دُفع عند الكاشير. وغياب البطاقة لا يقول شيئًا عن السعر.',
     },
     base: (f, t) =>
-      `الأساس: ${t.number(f.prices.read)} صنفًا متوفّرًا. يُعدّ السعر مطابقًا إذا لم يتجاوز فرقه ${t.percent(tolerance)}.`,
+      `الأساس: ${listings(f.prices.read)} متوفّرًا. يُعدّ السعر مطابقًا إذا لم يتجاوز فرقه ${t.percent(tolerance)}.`,
   },
 
   space: {
@@ -280,6 +291,7 @@ export const copy: ReportCopy = {
     sure: {
       title: 'مدى الدقة',
       text: 'بثقة ٩٥٪، لنسبة ٥٠٪، وهي أوسع الحالات',
+      totals,
       points: (number) => `±${number} نقطة`,
       all: (f, t) => `كل المتاجر (${t.number(f.all.visited)})`,
       place: (f, t) => `محافظة واحدة (${t.number(f.onePlace.visited)})`,
@@ -316,7 +328,7 @@ export const copy: ReportCopy = {
       title: 'المصطلحات',
       items: [
         reach,
-        { word: 'المدرج', text: 'عبوته أو بطاقة سعره على الرف' },
+        { word: 'الإدراج', text: 'صنف في متجر، عبوته أو بطاقة سعره على الرف' },
         { word: 'التوفّر على الرف', text: 'الإدراجات التي منها عبوة على الرف عند الزيارة ÷ كل الإدراجات' },
         { word: 'النفاد', text: 'ما بقي من الإدراجات' },
         { word: 'واجهة العرض', text: 'اتساع عبوة واحدة عند حافة الرف' },
@@ -327,7 +339,7 @@ export const copy: ReportCopy = {
       items: (f: Figures, t: Format) => [
         'لحظة واحدة: الرف الذي امتلأ بعد ساعة يُعدّ فارغًا.',
         `الصنف النافد بلا بطاقة يُعدّ غير مدرج، فنسبة ${t.percent(f.all.missing)} حد أدنى.`,
-        `عيّنات متساوية: للمحافظات ${articled(wordOfFeminine(f.places.length))} الوزن نفسه، والمجاميع غير مرجّحة بنوع المنفذ.`,
+        'المجاميع غير مرجّحة بنوع المنفذ.',
         'المنافذ المدرجة فقط، من دون باعة الشارع.',
         'إدراجات المتجر الواحد متشابهة، فاقرأ الكسور بحذر.',
       ],

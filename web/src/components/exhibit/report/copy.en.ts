@@ -43,8 +43,11 @@ const reach = {
   word: 'Numeric distribution',
   text: 'stores that list at least one of your products ÷ stores visited',
 };
-/** Of the products in stock, those with a price label. */
+/** Of the listings in stock, those with a price label. */
 const labelled = ({ prices }: Figures) => prices.read - prices.none;
+/** What a total and its margin stand for. */
+const totals = (f: Figures) =>
+  `A total is the mean of the ${word(f.places.length)} provinces, each counting alike, and so is its margin; a market total is weighted by the stores on the list.`;
 const says = { nearly: 'nearly ', exactly: '', over: 'over ' };
 
 export const copy = {
@@ -114,7 +117,7 @@ export const copy = {
       unit: 'of listings out of stock',
       title: (f: Figures) => {
         const [all, groceries] = [oneIn(f.all.missing), oneIn(f.byOutlet.grocery.missing)];
-        return `${capital(`${says[all.is]}one listed product in ${word(all.of)}`)} was missing, and in groceries ${says[groceries.is]}one in ${word(groceries.of)}`;
+        return `${capital(`${says[all.is]}one listing in ${word(all.of)}`)} was missing, and in groceries ${says[groceries.is]}one in ${word(groceries.of)}`;
       },
       text: (f: Figures, t: Format) =>
         `Groceries stand at ${t.percent(f.byOutlet.grocery.missing, 1)}, supermarkets at ${t.percent(f.byOutlet.supermarket.missing, 1)}. ${inSentence(f.mostMissing.product)} is the product most often missing: ${t.percent(f.mostMissing.missing, 1)}.`,
@@ -123,10 +126,10 @@ export const copy = {
       bar: (name: string, share: string) => `${name}: ${share} in stock`,
     },
     prices: {
-      unit: 'of products above your list price',
+      unit: 'of listings in stock above your list price',
       title: (f: Figures) => {
         const [above, none] = [oneIn(f.prices.above / f.prices.read), oneIn(f.prices.none / f.prices.read)];
-        return `${capital(`${says[above.is]}one product in ${word(above.of)}`)} is priced above the list, and ${says[none.is]}one in ${word(none.of)} has no label`;
+        return `${capital(`${says[above.is]}one listing in ${word(above.of)}`)} is priced above the list, and ${says[none.is]}one in ${word(none.of)} has no label`;
       },
       text: (f: Figures, t: Format) =>
         `${inSentence(f.mostAbove.product)} again: ${t.percent(f.mostAbove.prices.above / f.mostAbove.prices.read)} of the ${t.number(f.mostAbove.prices.read)} stores that had it. ${inSentence(f.mostUnlabelled.product)} has most labels missing, ${t.percent(f.mostUnlabelled.prices.none / f.mostUnlabelled.prices.read)}.`,
@@ -146,7 +149,7 @@ export const copy = {
       bar: (name: string, share: string) => `${name}: listed in ${share}`,
     },
     base: (f: Figures, t: Format) =>
-      `Base: ${t.number(f.all.visited)} stores; ${t.number(f.all.listed)} listings (store × listed product); ${t.number(f.prices.read)} products in stock, ${t.number(labelled(f))} of them with a label; ${t.number(f.facings.all)} facings. Margins at 95%, by stores (${t.number(f.all.carrying)} that list you, ${t.number(f.byOutlet.grocery.visited)} groceries) since what stands in one store is alike; numeric distribution: ±${t.points(f.margin)} points.`,
+      `Base: ${t.number(f.all.visited)} stores; ${t.number(f.all.listed)} listings (store × listed product); ${t.number(f.prices.read)} of them in stock, ${t.number(labelled(f))} with a label; ${t.number(f.facings.all)} facings. Margins at 95%, by stores (${t.number(f.all.carrying)} that list you, ${t.number(f.byOutlet.grocery.visited)} groceries) since what stands in one store is alike; numeric distribution in groceries: ±${t.points(f.margins.reachOfGroceries)} points. ${totals(f)}`,
   },
 
   reach: {
@@ -175,11 +178,11 @@ export const copy = {
 
   prices: {
     title: (f: Figures) =>
-      `${capital(word(inFour(f.prices.right / f.prices.read)))} products in four are priced as listed`,
+      `${capital(word(inFour(f.prices.right / f.prices.read)))} listings in four are priced as on the list`,
     lead: (f: Figures, t: Format) =>
-      `${t.number(f.prices.right)} of ${t.number(f.prices.read)} products in stock have a label within ${t.percent(tolerance)} of your list price: ${t.percent(f.prices.right / f.prices.read)}. Of the ${t.number(labelled(f))} labels read, that is ${t.percent(f.prices.right / labelled(f))}.`,
+      `${t.number(f.prices.right)} of ${t.number(f.prices.read)} listings in stock have a label within ${t.percent(tolerance)} of your list price: ${t.percent(f.prices.right / f.prices.read)}. Of the ${t.number(labelled(f))} labels read, that is ${t.percent(f.prices.right / labelled(f))}.`,
     table: 'Price seen on the shelf, against the list',
-    measure: 'Share of products in stock. List prices in Iraqi dinars.',
+    measure: 'Share of listings in stock. List prices in Iraqi dinars.',
     product: 'Product',
     list: 'List',
     shares: 'Against the list',
@@ -211,7 +214,7 @@ export const copy = {
       text: 'Labels are read, not receipts: what was paid at the till may differ. A missing label says nothing about the price.',
     },
     base: (f: Figures, t: Format) =>
-      `Base: ${t.number(f.prices.read)} products in stock. A price is within the list when it differs by at most ${t.percent(tolerance)}.`,
+      `Base: ${t.number(f.prices.read)} listings in stock. A price is within the list when it differs by at most ${t.percent(tolerance)}.`,
   },
 
   space: {
@@ -270,6 +273,7 @@ export const copy = {
     sure: {
       title: 'How sure',
       text: 'At 95%, for a share of 50%, the widest case',
+      totals,
       points: (points: string) => `±${points} points`,
       all: (f: Figures, t: Format) => `All ${t.number(f.all.visited)} stores`,
       place: (f: Figures, t: Format) => `One province (${t.number(f.onePlace.visited)})`,
@@ -306,7 +310,7 @@ export const copy = {
       title: 'Words used',
       items: [
         reach,
-        { word: 'Listed', text: 'its pack or its price label is on the shelf' },
+        { word: 'Listing', text: 'a product in a store, with its pack or its price label on the shelf' },
         {
           word: 'On-shelf availability',
           text: 'listings with a pack on the shelf at the visit ÷ all listings',
@@ -320,7 +324,7 @@ export const copy = {
       items: (f: Figures, t: Format) => [
         'One moment: a shelf filled an hour later counts as empty.',
         `A sold-out product without a label counts as not listed: ${t.percent(f.all.missing)} is the least.`,
-        `Equal samples: totals treat ${word(f.places.length)} provinces alike and are not weighted by outlet type.`,
+        'Totals are not weighted by outlet type.',
         'Only outlets on the list; street sellers are not in it.',
         'Listings of one store resemble each other; read decimals with care.',
       ],

@@ -90,11 +90,13 @@ export const figures = {
   facingsOf: ofOutlets((outlet): Facings => facingsOf(outlet)),
   margin: marginOf(all.visited, population),
   marginOfPlace: marginOf(onePlace.visited, population / places.length),
-  /** The margins of error of the three main shares. */
+  /** The margins of error of the shares on the second page. */
   margins: {
     missing: marginByStore(all.missing, all.carrying),
     above: marginByStore(prices.above / prices.read, all.carrying),
     share: marginByStore(groceries.facings.own / groceries.facings.all, groceries.visited),
+    /** Of the numeric distribution in groceries. */
+    reachOfGroceries: marginByStore(groceries.reach, groceries.visited),
   },
   designEffect: designEffect(),
   population,

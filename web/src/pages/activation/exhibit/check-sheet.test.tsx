@@ -14,6 +14,7 @@ test('the points of the stores come to those of the campaign, and every deviatio
   );
   expect(screen.getByText('21 of 31')).toBeInTheDocument();
   expect(screen.getByText('68%')).toBeInTheDocument();
+  expect(screen.getByText('compliance rate of three stores: a hint, not for an invoice')).toBeInTheDocument();
   const stores = screen.getByRole('table', { name: english.sample.stores });
   expect(within(stores).getByRole('row', { name: 'Hypermarket 11:05 11 of 16 69%' })).toBeInTheDocument();
   expect(within(stores).getByRole('row', { name: 'Grocery 11:51 4 of 6 67%' })).toBeInTheDocument();

@@ -29,7 +29,7 @@ export function CheckSheet({ copy }: { copy: StoreCheckCopy }) {
       copy={sample}
       example={copy.example}
       figures={[
-        [percent(agreed / points), sample.rate],
+        [percent(agreed / points), sample.rateOfFew],
         [copy.of(write(agreed), write(points)), sample.points],
         [write(points - agreed), sample.open],
       ]}

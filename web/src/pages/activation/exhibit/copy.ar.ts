@@ -1,3 +1,5 @@
+import { fewestToRead } from '#shared/plan/scope.ts';
+import { counted } from '#web/i18n/counted.ts';
 import type { StoreCheckCopy } from './copy.en.ts';
 
 /** Returns a number of facings with the right form of the noun. */
@@ -79,7 +81,7 @@ export const copy: StoreCheckCopy = {
   sheet: {
     head: 'قائمة التصحيح',
     title: 'ثلاثة متاجر، ولكل خلل من يصلحه',
-    measure: 'كل واجهة بند متفق عليه. والمتقطّع لم يكن كما اتُّفق عليه، فدخل القائمة.',
+    measure: 'كل واجهة بند متفق عليه. والبند المتقطّع لم يكن كما اتُّفق عليه، وتجده في القائمة تحته.',
   },
   sample: {
     head: 'فحص تفعيل',
@@ -87,14 +89,18 @@ export const copy: StoreCheckCopy = {
     about: 'حملة عرض ترويجي للألبان، قورنت بمخطّطها صباح يومها الأول.',
     notes: [
       { term: 'الأساس', text: 'البنود المتفق عليها لكل متجر. البند إما كما اتُّفق عليه أو لا، ولا نصف بند.' },
-      { term: 'النسبة', text: 'البنود المطابقة ÷ البنود التي فُحصت، في متجر واحد أو فيها كلها.' },
+      {
+        term: 'النسبة',
+        text: `البنود المطابقة ÷ البنود التي فُحصت. ما دون ${counted(fewestToRead, { one: 'متجر واحد', two: 'متجرين', few: 'متاجر', many: 'متجرًا', other: 'متجر' })} مؤشّر فقط.`,
+      },
       {
         term: 'الحدود',
         text: 'لحظة واحدة من يوم واحد. وما صُحّح بعدها يظهر في الزيارة التالية، ولا مبيعات فيها.',
       },
     ],
     percent: (percent) => `${percent}٪`,
-    rate: 'نسبة المطابقة',
+    rate: 'نسبة الالتزام',
+    rateOfFew: 'نسبة الالتزام في ثلاثة متاجر: مؤشّر، لا أساس فاتورة',
     points: 'بنود مطابقة',
     open: 'بنود تحتاج إلى تصحيح',
     stores: 'متجرًا متجرًا',

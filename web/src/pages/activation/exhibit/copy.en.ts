@@ -1,3 +1,4 @@
+import { fewestToRead } from '#shared/plan/scope.ts';
 import type { PackName } from '#web/drawing/packs.ts';
 import type { ChannelName, Difference } from './channels.ts';
 
@@ -36,6 +37,8 @@ export interface StoreCheckCopy {
     notes: readonly { term: string; text: string }[];
     percent: (percent: string) => string;
     rate: string;
+    /** The same of all stores of the sheet, which are too few for a rate. */
+    rateOfFew: string;
     points: string;
     open: string;
     stores: string;
@@ -113,7 +116,8 @@ export const copy: StoreCheckCopy = {
   sheet: {
     head: 'Fix list',
     title: 'Three stores, and who puts what right',
-    measure: 'Each facing is one agreed point. A dashed one was not so, and is on the list.',
+    measure:
+      'Each facing is one agreed point. A dashed point was not as agreed, and stands in the list below.',
   },
   sample: {
     head: 'Activation check',
@@ -124,7 +128,10 @@ export const copy: StoreCheckCopy = {
         term: 'Base',
         text: 'The points agreed for each store. A point is as agreed or it is not; none counts half.',
       },
-      { term: 'Rate', text: 'Points as agreed ÷ points checked, in one store or in all of them.' },
+      {
+        term: 'Rate',
+        text: `Points as agreed ÷ points checked, in one store or in all of them. Fewer than ${fewestToRead} stores are a hint.`,
+      },
       {
         term: 'Limits',
         text: 'One moment of one day. What was put right later is seen at the next visit; sales are not in it.',
@@ -132,6 +139,7 @@ export const copy: StoreCheckCopy = {
     ],
     percent: (percent) => `${percent}%`,
     rate: 'compliance rate',
+    rateOfFew: 'compliance rate of three stores: a hint, not for an invoice',
     points: 'points as agreed',
     open: 'points to put right',
     stores: 'Store by store',

@@ -6,10 +6,11 @@ import { seasonWeeks } from './audits.ts';
 import { launch, lowestOf, ramadan, withdrawal } from './cases.ts';
 import type { AuditsCopy } from './copy.en.ts';
 
-/** Three audits as a client follows them: two from day to day, one from week to week. */
+/** Three audits as a client follows them: two from day to day, one from week to week. Time runs from the left in both languages. */
 export function CasesSheet({ copy }: { copy: AuditsCopy }) {
   const language = useLanguage();
   const { format: number } = new Intl.NumberFormat(localeOf(language));
+  const direction = directionOf(language);
   const { cases } = copy;
   const percent = (found: number) => cases.percent(number(Math.round((found / ramadan.looked) * 100)));
   const days = (numbers: readonly number[]) => numbers.map((_, i) => number(i + 1));
@@ -23,10 +24,10 @@ export function CasesSheet({ copy }: { copy: AuditsCopy }) {
           <p className={textStyle}>
             {cases.launch.text(launch.on[0], launch.on.at(-1) ?? 0, launch.stores, launch.on.length)}
           </p>
-          <Columns of={launch.on} all={launch.stores} rtl={directionOf(language) === 'rtl'} />
-          <ol className={cx(axisStyle, launchAxisStyle)}>
+          <Columns of={launch.on} all={launch.stores} />
+          <ol dir="ltr" className={cx(axisStyle, launchAxisStyle)}>
             {days(launch.on).map((day, i) => (
-              <li key={day}>
+              <li key={day} dir={direction}>
                 <span className={i % 3 === 0 ? undefined : hiddenStyle}>{day}</span>
                 <span className={css({ srOnly: true })}>
                   {cases.of(number(launch.on[i] ?? 0), number(launch.stores))}
@@ -40,10 +41,10 @@ export function CasesSheet({ copy }: { copy: AuditsCopy }) {
           <p className={textStyle}>
             {cases.withdrawal.text(withdrawal.on[0], withdrawal.stores, withdrawal.on.length)}
           </p>
-          <Columns of={withdrawal.on} all={withdrawal.stores} rtl={directionOf(language) === 'rtl'} danger />
-          <ol className={cx(axisStyle, withdrawalAxisStyle)}>
+          <Columns of={withdrawal.on} all={withdrawal.stores} danger />
+          <ol dir="ltr" className={cx(axisStyle, withdrawalAxisStyle)}>
             {days(withdrawal.on).map((day, i) => (
-              <li key={day}>
+              <li key={day} dir={direction}>
                 {day}
                 <span className={css({ srOnly: true })}>
                   {cases.of(number(withdrawal.on[i] ?? 0), number(withdrawal.stores))}
@@ -62,15 +63,10 @@ export function CasesSheet({ copy }: { copy: AuditsCopy }) {
               percent(after),
             )}
           </p>
-          <Columns
-            of={ramadan.on}
-            all={ramadan.looked}
-            rtl={directionOf(language) === 'rtl'}
-            marked={lowest}
-          />
-          <ol className={cx(axisStyle, seasonAxisStyle)}>
+          <Columns of={ramadan.on} all={ramadan.looked} marked={lowest} />
+          <ol dir="ltr" className={cx(axisStyle, seasonAxisStyle)}>
             {ramadan.on.map((found, i) => (
-              <li key={found}>
+              <li key={found} dir={direction}>
                 {cases.ramadan.weeks[i]}
                 <b>{percent(found)}</b>
               </li>
@@ -85,15 +81,14 @@ export function CasesSheet({ copy }: { copy: AuditsCopy }) {
 interface ColumnsProps {
   of: readonly number[];
   all: number;
-  rtl: boolean;
   /** The column with the label's colour. */
   marked?: number;
   /** True if the columns count faults, so that a lower number is better. */
   danger?: boolean;
 }
 
-/** A facing per day or week, from the inline start: solid as far as it was found, dashed above; the list below repeats it. */
-function Columns({ of, all, rtl, marked, danger = false }: ColumnsProps) {
+/** A facing per day or week, from the left: solid as far as it was found, dashed above; the list below repeats it. */
+function Columns({ of, all, marked, danger = false }: ColumnsProps) {
   const pitch = 100 / of.length;
   const percent = (value: number) => `${value.toFixed(2)}%`;
   return (
@@ -101,13 +96,12 @@ function Columns({ of, all, rtl, marked, danger = false }: ColumnsProps) {
       <svg aria-hidden="true" data-danger={danger || undefined} className={columnsStyle}>
         {of.map((found, i) => {
           const missing = 100 - (found / all) * 100;
-          const start = i * pitch + pitch * 0.09;
           return (
             <svg
               aria-hidden="true"
               // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change places.
               key={i}
-              x={percent(rtl ? 100 - start - pitch * 0.82 : start)}
+              x={percent(i * pitch + pitch * 0.09)}
               width={percent(pitch * 0.82)}
               height="100%"
               className={columnStyle}

@@ -114,7 +114,7 @@ export const copy: AuditsCopy = {
     head: 'سير التدقيق',
     title: 'ثلاثة أنواع من التدقيق، لكل منها إيقاعه',
     measure: 'كل عمود يوم أو أسبوع، وارتفاعه الكامل كل ما فُحص.',
-    of: (found, all) => `: ${found} من ${all}`,
+    of: (found, all) => `: ${found === '٠' ? 'صفر' : found} من ${all}`,
     percent: (percent) => `${percent}٪`,
     launch: {
       title: 'إطلاق منتج، يومًا بيوم',
@@ -146,7 +146,8 @@ export const copy: AuditsCopy = {
     onShelf: 'متاجر فيها المنتج',
     without: 'متاجر لم يصلها بعد',
     day: 'اليوم',
-    added: 'الجديد في اليوم',
+    change: 'التغيّر عن اليوم السابق',
+    noChange: '–',
     others: 'أنواع أخرى من التدقيق، في سطر',
   },
 };

@@ -170,7 +170,9 @@ export const copy = {
     onShelf: 'stores with the product',
     without: 'stores still without it',
     day: 'Day',
-    added: 'new that day',
+    /** Stores with the product, more or fewer than the day before. */
+    change: 'change from the day before',
+    noChange: '–',
     others: 'Other audits, in one line',
   },
 };

@@ -6,7 +6,7 @@ import { copy as arabic } from './copy.ar.ts';
 import { copy as english } from './copy.en.ts';
 import { ProgressSheet } from './progress-sheet.tsx';
 
-test('what each day added comes to the stores of the last day', async () => {
+test('the changes from day to day, each with its sign, lead from the first day to the last', async () => {
   render(
     <LanguageProvider language="en">
       <ProgressSheet copy={english} />
@@ -16,8 +16,11 @@ test('what each day added comes to the stores of the last day', async () => {
   const days = within(screen.getByRole('table', { name: english.cases.launch.title }))
     .getAllByRole('row')
     .slice(1);
-  const added = days.map((row) => Number(within(row).getAllByRole('cell')[1]?.textContent));
-  expect([days.length, added.reduce((sum, one) => sum + one, 0)]).toEqual([14, 55]);
+  const column = (at: number) => days.map((row) => within(row).getAllByRole('cell')[at]?.textContent ?? '');
+  const [first, ...changes] = column(1);
+  expect([days.length, first]).toEqual([14, '–']);
+  expect(changes.every((change) => /^[+−]\d+$/.test(change))).toBe(true);
+  expect(changes.reduce((sum, one) => sum + Number(one.replace('−', '-')), Number(column(0)[0]))).toBe(55);
   expect(days.at(-1)).toHaveTextContent('92%');
   expect(await accessibilityProblems()).toEqual([]);
 });

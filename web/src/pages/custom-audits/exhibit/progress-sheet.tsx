@@ -2,6 +2,7 @@ import { directionOf, localeOf } from '#shared/language.ts';
 import { css } from '#styles/css';
 import { SampleBlock, SampleLeaf, sampleTableStyle } from '#web/components/exhibit/sample-leaf.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
+import { signed } from '#web/i18n/signed.ts';
 import { launch, ramadan, withdrawal } from './cases.ts';
 import type { AuditsCopy } from './copy.en.ts';
 
@@ -14,6 +15,12 @@ export function ProgressSheet({ copy }: { copy: AuditsCopy }) {
   const percent = (part: number) => cases.percent(number(Math.round(part * 100)));
   const last = launch.on.at(-1) ?? 0;
   const days = launch.on.length;
+  /** The change since the day before, which the first day has not. */
+  const changeOn = (day: number) => {
+    const [before, now] = [launch.on[day - 1], launch.on[day]];
+    if (before === undefined || now === undefined) return sample.noChange;
+    return signed(now - before, number(Math.abs(now - before)));
+  };
   return (
     <SampleLeaf
       copy={{ ...sample, about: cases.launch.text(launch.on[0], last, launch.stores, days) }}
@@ -33,7 +40,7 @@ export function ProgressSheet({ copy }: { copy: AuditsCopy }) {
                 {sample.onShelf}
               </th>
               <th scope="col" data-number="">
-                {sample.added}
+                {sample.change}
               </th>
               <th scope="col" data-number="">
                 {sample.distribution}
@@ -46,9 +53,9 @@ export function ProgressSheet({ copy }: { copy: AuditsCopy }) {
               <tr key={on}>
                 <th scope="row">{number(i + 1)}</th>
                 <td data-number="">{number(on)}</td>
-                <td data-number="">{number(on - (launch.on[i - 1] ?? 0))}</td>
+                <td data-number="">{changeOn(i)}</td>
                 <td data-number="">{percent(on / launch.stores)}</td>
-                <td aria-hidden="true">
+                <td aria-hidden="true" className={barCellStyle}>
                   <Bar share={on / launch.stores} rtl={rtl} />
                 </td>
               </tr>
@@ -96,7 +103,8 @@ function Bar({ share, rtl }: { share: number; rtl: boolean }) {
   );
 }
 
-const barCellStyle = css({ width: '[40%]' });
+/** Phones have no space for it. */
+const barCellStyle = css({ width: '[40%]', display: { base: 'none', sm: 'table-cell' } });
 const barStyle = css({ marginTop: '1', fill: 'brand.solid', forcedColorAdjust: 'none' });
 const othersStyle = css({
   textStyle: 'sm',

@@ -144,6 +144,8 @@ const sceneStyle = css({
   '&[data-reading="2"]': { '--bracket-x': '1223', '--bracket-y': '214', '--slide': '960' },
   _beside: {
     '--u': 'calc(var(--row) / 180)',
+    // Clear of the panel, which ends where its facings begin.
+    '--bracket': 'max(160px, var(--u) * 288)',
     position: 'absolute',
     top: '[calc(var(--row) * var(--hidden) * -1)]',
     insetInlineStart: '[calc(var(--section) * var(--shift) * -1)]',
@@ -273,6 +275,8 @@ const labelStyle = css({
   },
   _beside: {
     insetInlineEnd: 'auto',
+    // Fits above the packs of the shelf below.
+    lineHeight: '[1.4]',
     _before: {
       top: '-1.5',
       height: '1.5',

@@ -29,6 +29,7 @@ export const copy: FieldDayCopy = {
   table: 'المقابلات في كل محافظة',
   columns: { province: 'المحافظة', received: 'وصلت', waiting: 'بالانتظار' },
   events: 'آخر الأحداث',
-  lost: (place, count, number) => `${place}: لا إشارة، و${interviews(count, number)} محفوظة في الهاتف`,
+  lost: (place) => `${place}: لا إشارة`,
+  kept: (place, count, number) => `${place}: المحفوظ في الهاتف ${interviews(count, number)}`,
   back: (place, count, number) => `${place}: عادت الإشارة ووصلت ${interviews(count, number)}`,
 };

@@ -25,8 +25,9 @@ export const copy = {
   table: 'Interviews by province',
   columns: { province: 'Province', received: 'Received', waiting: 'Waiting' },
   events: 'Latest events',
-  lost: (place: string, count: string, number: number) =>
-    `${place}: no signal, ${interviews(count, number)} kept on the phone`,
+  lost: (place: string) => `${place}: no signal`,
+  kept: (place: string, count: string, number: number) =>
+    `${place}: ${interviews(count, number)} kept on the phone`,
   back: (place: string, count: string, number: number) =>
     `${place}: signal back, ${interviews(count, number)} sent`,
 };

@@ -47,8 +47,13 @@ test('begins where two provinces have no signal, and says so in words', () => {
       .map(({ textContent }) => textContent),
   ).toEqual([
     '12:14Anbar: signal back, 5 interviews sent',
-    '10:32Salah al-Din: no signal, 3 interviews kept on the phone',
-    '09:56Muthanna: no signal, 4 interviews kept on the phone',
+    '11:56Anbar: 5 interviews kept on the phone',
+    '11:44Salah al-Din: 3 interviews kept on the phone',
+    '11:41Muthanna: 4 interviews kept on the phone',
+    '11:29Anbar: 4 interviews kept on the phone',
+    '11:09Salah al-Din: 2 interviews kept on the phone',
+    '11:08Muthanna: 3 interviews kept on the phone',
+    '10:53Anbar: 3 interviews kept on the phone',
   ]);
   expect(events()).toHaveAttribute('aria-live', 'polite');
 });

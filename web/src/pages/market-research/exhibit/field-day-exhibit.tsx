@@ -16,7 +16,8 @@ import { Track } from './track.tsx';
 const firstShown = 12 * 60 + 16;
 /** Minutes of the day per second. */
 const pace = 20;
-const eventsShown = 3;
+/** Beside the map; elsewhere there is space for three. */
+const eventsShown = 8;
 
 /** A field day as a playback: interviews made without a signal wait on the phone, and none is lost. */
 export function FieldDayExhibit({ copy }: { copy: FieldDayCopy }) {
@@ -127,7 +128,7 @@ export function FieldDayExhibit({ copy }: { copy: FieldDayCopy }) {
         </div>
         <ol aria-label={copy.events} aria-live={playing ? 'off' : 'polite'} className={eventsStyle}>
           {events.map(({ minute, place, what, interviews }) => (
-            <li key={`${minute} ${place}`} data-what={what} className={eventStyle}>
+            <li key={`${minute} ${place} ${what}`} data-what={what} className={eventStyle}>
               <b>{clock(minute)}</b>
               {copy[what](names[place] ?? '', number(interviews), interviews)}
             </li>
@@ -210,14 +211,15 @@ const countStyle = css({
   '& dd span': { textStyle: 'h4', fontWeight: 'medium', color: 'fg.onDarkMuted' },
   '&[data-waiting] dd': { color: 'label.solid' },
 });
-/** As high as three events, so that the page does not move. */
+/** As high as the shown events, so that the page does not move: the map is higher. */
 const eventsStyle = css({
   display: 'grid',
   alignContent: 'start',
   gap: '2.5',
   minHeight: { base: '[calc(6lh + 70px)]', md: '[calc(3lh + 60px)]' },
   textStyle: 'sm',
-  lg: { gridArea: 'events', alignSelf: 'end', paddingBottom: '7.5' },
+  '& > li:nth-child(n + 4)': { display: { base: 'none', lg: 'flex' } },
+  lg: { gridArea: 'events', minHeight: '0', marginTop: '7', paddingBottom: '7.5' },
 });
 const eventStyle = css({
   display: 'flex',

@@ -34,7 +34,7 @@ test('at 12:16 three provinces tell the story', () => {
   expect(of('Salah al-Din')).toMatchObject({ off: true, waiting: 3 });
 });
 
-test('an event is told once it has happened, the latest first, and only when it concerned an interview', () => {
+test('an event is told once it has happened, the latest first', () => {
   const told = eventsUntil(12 * 60 + 16).map(({ minute, place, what, interviews }) => [
     minute,
     provinces[place]?.name.en,
@@ -43,11 +43,25 @@ test('an event is told once it has happened, the latest first, and only when it 
   ]);
   expect(told.slice(0, 3)).toEqual([
     [734, 'Anbar', 'back', 5],
-    [632, 'Salah al-Din', 'lost', 3],
-    [596, 'Muthanna', 'lost', 4],
+    [716, 'Anbar', 'kept', 5],
+    [704, 'Salah al-Din', 'kept', 3],
   ]);
   expect(eventsUntil(begin)).toEqual([]);
-  expect(eventsUntil(end).every(({ interviews }) => interviews > 0)).toBe(true);
+  expect(eventsUntil(end).every(({ what, interviews }) => what === 'lost' || interviews > 0)).toBe(true);
+});
+
+test('what was logged never changes, and what is kept is what waits', () => {
+  for (let minute = begin; minute < end; minute += 1) {
+    const before = eventsUntil(minute);
+    expect(eventsUntil(minute + 1).slice(-before.length || undefined)).toEqual(
+      before.length > 0 ? before : eventsUntil(minute + 1),
+    );
+    const state = stateAt(minute);
+    for (const [place, { waiting }] of state.entries()) {
+      const latest = before.find((event) => event.place === place);
+      expect(latest && latest.what !== 'back' ? latest.interviews : 0).toBe(waiting);
+    }
+  }
 });
 
 test('the track counts every interview once', () => {

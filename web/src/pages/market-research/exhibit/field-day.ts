@@ -85,25 +85,28 @@ export function totalOf(state: readonly ProvinceState[]): { received: number; wa
 export interface FieldEvent {
   minute: number;
   place: number;
-  what: 'lost' | 'back';
-  /** Interviews kept on the phone so far, or sent when the signal returned. */
+  /** The signal was lost or is back, or interviews that were kept on the phone were sent. */
+  what: 'lost' | 'kept' | 'back';
+  /** Interviews on the phone after this minute, or sent in it. */
   interviews: number;
 }
 
-/** Returns the losses and returns of the signal up to a minute that affected an interview, latest first. */
+/** The losses and returns of the signal that affected an interview, and the interviews kept between them, latest first. */
+const events: readonly FieldEvent[] = outages
+  .flatMap(({ place, from, to }): FieldEvent[] => {
+    const kept = interviews.filter((one) => one.place === place && one.done >= from && one.done < to);
+    if (kept.length === 0) return [];
+    return [
+      { minute: from, place, what: 'lost', interviews: 0 },
+      ...kept.map(({ done }, i): FieldEvent => ({ minute: done, place, what: 'kept', interviews: i + 1 })),
+      { minute: to, place, what: 'back', interviews: kept.length },
+    ];
+  })
+  .toSorted((a, b) => b.minute - a.minute);
+
+/** Returns the events up to a minute, latest first. What was logged stays as it is. */
 export function eventsUntil(minute: number): FieldEvent[] {
-  return outages
-    .flatMap(({ place, from, to }): FieldEvent[] => {
-      const kept = interviews.filter(
-        ({ place: other, done }) => other === place && done >= from && done < to && done <= minute,
-      ).length;
-      return [
-        { minute: from, place, what: 'lost', interviews: kept },
-        { minute: to, place, what: 'back', interviews: kept },
-      ];
-    })
-    .filter((event) => event.minute <= minute && event.interviews > 0)
-    .toSorted((a, b) => b.minute - a.minute);
+  return events.filter((event) => event.minute <= minute);
 }
 
 /** The received and waiting interviews of ten minutes. */

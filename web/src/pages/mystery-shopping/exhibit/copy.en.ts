@@ -1,4 +1,4 @@
-import type { Check, Step, Store } from './visit.ts';
+import type { Check, DayPart, Step, Store } from './visit.ts';
 
 interface CheckCopy {
   /** The text of the check in the report if it was passed. */
@@ -36,11 +36,14 @@ export interface VisitCopy {
   /** The object in the bracket on the photo of a step. */
   shown: Record<Step, string>;
   evidence: { photo: string; timer: string; place: string; checked: string };
-  /** The comparison of the branches, and the head of its column of checks. */
-  sheet: { head: string; title: string; measure: string; check: string };
+  /** The comparison of the branches, its limit, and the head of its column of checks. */
+  sheet: { head: string; title: string; measure: string; limit: string; check: string };
   /** The report of one visit as a document. */
   sample: {
     head: string;
+    /** The day of a visit with the part of the day only, so that nobody can look up who worked at that minute. */
+    time: (day: string, part: string) => string;
+    dayParts: Record<DayPart, string>;
     stay: string;
     passed: string;
     checks: string;
@@ -120,10 +123,14 @@ export const copy: VisitCopy = {
     head: 'Branch comparison',
     title: 'The same scenario in three showrooms',
     measure: 'Solid: points earned, which add up to the score. Dashed: points lost.',
+    limit:
+      'One visit each: a hint for the branch, no ranking. A branch is judged on several visits, never a person on one.',
     check: 'Check',
   },
   sample: {
     head: 'Visit report',
+    time: (day, part) => `${day}, ${part} (the exact time stays in our record)`,
+    dayParts: { morning: 'morning', afternoon: 'afternoon', evening: 'evening' },
     stay: 'minutes in the shop',
     passed: 'checks passed',
     checks: 'The visit, check by check',
@@ -141,7 +148,7 @@ export const copy: VisitCopy = {
       },
       {
         term: 'Limits',
-        text: 'One visit is one moment. A branch is judged on several visits, never a person on one.',
+        text: 'One visit is one moment. No sound is recorded, and nobody is named.',
       },
     ],
   },

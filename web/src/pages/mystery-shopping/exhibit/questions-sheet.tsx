@@ -16,9 +16,9 @@ interface QuestionsSheetProps {
 /** The questions of a programme, each with its checks in the three visits of the exhibit. */
 export function QuestionsSheet({ copy, questions }: QuestionsSheetProps) {
   const format = visitFormat(useLanguage(), copy);
-  const { head, title, measure, check } = copy.sheet;
+  const { head, title, measure, limit, check } = copy.sheet;
   return (
-    <Excerpt head={head} example={copy.band.example} title={title} measure={measure}>
+    <Excerpt head={head} example={copy.band.example} title={title} measure={`${measure} ${limit}`}>
       <ol>
         {questions.map(({ title, text, items }, question) => (
           <li key={title} className={questionStyle}>

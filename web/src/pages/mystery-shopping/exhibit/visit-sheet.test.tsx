@@ -28,6 +28,18 @@ test('the points of the checks come to the score, in the visit and beside the ot
   expect(await accessibilityProblems()).toEqual([]);
 });
 
+test('it names the part of the day and not the minute, and says beside the branches that one visit ranks none', () => {
+  render(
+    <LanguageProvider language="en">
+      <VisitSheet copy={english} />
+    </LanguageProvider>,
+  );
+  expect(screen.getByText(/Thursday 7 May, evening/)).toBeInTheDocument();
+  expect(screen.queryByText(/17:42/)).toBeNull();
+  const branches = screen.getByRole('region', { name: english.sheet.title });
+  expect(within(branches).getByText(english.sheet.limit)).toBeInTheDocument();
+});
+
 test('in Arabic it has Arabic digits', () => {
   render(
     <LanguageProvider language="ar">

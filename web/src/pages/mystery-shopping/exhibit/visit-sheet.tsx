@@ -5,6 +5,7 @@ import { signed } from '#web/i18n/signed.ts';
 import type { VisitCopy } from './copy.en.ts';
 import {
   checksOf,
+  dayPartOf,
   dearestMiss,
   dearestStep,
   durationOf,
@@ -27,7 +28,7 @@ export function VisitSheet({ copy }: VisitSheetProps) {
   const [store] = stores;
   const checks = Object.values(steps).reduce((sum, step) => sum + Object.keys(step).length, 0);
   const miss = dearestMiss(store);
-  const about = `${copy.receipt.at(copy.places[store.place], format.storeNumber(store.no))}${copy.comma} ${copy.receipt.date}${copy.comma} ${format.clock(store.at)}`;
+  const about = `${copy.receipt.at(copy.places[store.place], format.storeNumber(store.no))}${copy.comma} ${sample.time(copy.receipt.date, sample.dayParts[dayPartOf(store)])}`;
   return (
     <SampleLeaf
       copy={{ head: sample.head, title: copy.receipt.scenario, about, notes: sample.notes }}
@@ -61,6 +62,7 @@ export function VisitSheet({ copy }: VisitSheetProps) {
         )}
       </SampleBlock>
       <SampleBlock title={copy.sheet.title}>
+        <p className={limitStyle}>{copy.sheet.limit}</p>
         <table aria-label={copy.sheet.title} className={sampleTableStyle}>
           <thead>
             <tr>
@@ -127,6 +129,7 @@ const lengthStyle = css({
   fontWeight: 'normal',
   color: 'fg.muted',
 });
+const limitStyle = css({ marginBottom: '2', textStyle: 'sm', color: 'fg.muted', textWrap: 'pretty' });
 const firstStyle = css({
   width: 'fit',
   marginTop: '3',

@@ -3,6 +3,7 @@ import {
   beginningOf,
   checksOf,
   checksOfQuestions,
+  dayPartOf,
   dearestMiss,
   dearestStep,
   durationOf,
@@ -24,6 +25,15 @@ test('all checks together are worth 100 points, each has a name of its own, and 
     expect(missed.filter((check) => !names.includes(check))).toEqual([]);
     expect(new Set(missed).size).toBe(missed.length);
   }
+});
+
+test('the parts of the day', () => {
+  expect([11 * 60 + 59, 12 * 60, 16 * 60 + 59, 17 * 60].map((at) => dayPartOf({ at }))).toEqual([
+    'morning',
+    'afternoon',
+    'afternoon',
+    'evening',
+  ]);
 });
 
 test('every check answers one of the four questions', () => {

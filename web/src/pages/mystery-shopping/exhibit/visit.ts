@@ -56,6 +56,14 @@ export const stores: readonly [Store, ...Store[]] = [
   },
 ];
 
+/** The part of the day of a visit. */
+export type DayPart = 'morning' | 'afternoon' | 'evening';
+
+export function dayPartOf({ at }: Pick<Store, 'at'>): DayPart {
+  if (at < 12 * 60) return 'morning';
+  return at < 17 * 60 ? 'afternoon' : 'evening';
+}
+
 /** Returns the checks of a step with their points, in order. */
 export function checksOf(step: Step): [check: Check, points: number][] {
   return Object.entries(steps[step]) as [Check, number][];

@@ -67,6 +67,8 @@ export const copy = {
     title: 'Store visits per wave',
     empty: 'Choose a province to begin yours.',
     margin: (points: string) => `±${points} points, 95 times in 100`,
+    /** What the margin belongs to, if there are several provinces. */
+    mean: 'For the mean of your provinces, each counting alike. A market total is weighted by the outlets of each province.',
     complete: (count: string) => `Visit all ${count}; no margin`,
     others: (count: number, written: string, each: string) =>
       `and ${counted(count, written, 'other province', 'other provinces')} with ${each} each`,
@@ -107,7 +109,7 @@ export const copy = {
     perDay: 'Visits per auditor and day',
     readings: 'Product readings per wave',
     sources: 'Sources',
-    note: 'Times and similarity are planning values; our offer uses those of your stores. Each province has at least two auditors, so that their answers can be compared; back-checks are extra. Percentages of the total treat the provinces as equal.',
+    note: 'Times and similarity are planning values; our offer uses those of your stores. Each province has at least two auditors, so that their answers can be compared; back-checks are extra. A total is the mean of the provinces, each counting alike, and the margin is that of this mean; to weight it to the market we need the number of outlets in each province.',
   },
   unscripted: {
     text: 'The planner needs JavaScript. Without it, here is what a sample takes, and how 402 visits were worked out.',

@@ -52,6 +52,16 @@ test('a province begins a plan, which the address has', async () => {
   expect(send).toHaveAttribute('href', '/contact/scope?provinces=basra');
 });
 
+test('a margin of several provinces says that each counts alike, and one of a single province does not', async () => {
+  const { user } = show();
+  const total = () => screen.getByRole('status');
+  expect(total()).toHaveTextContent(copy.result.mean);
+  await user.click(province('Basra'));
+  expect(total()).not.toHaveTextContent(copy.result.mean);
+  await user.click(province('Erbil'));
+  expect(total()).toHaveTextContent(copy.result.mean);
+});
+
 test('the example has the other choices, and the address only those', async () => {
   const { user, plan } = show();
   await user.click(screen.getByRole('radio', { name: /±3/ }));

@@ -58,6 +58,7 @@ export function Result({ copy, plan, scope, example, number }: ResultProps) {
           {example && <span className={exampleStyle}>{example}</span>}
           <span className={figureStyle}>{number(scope.visits)}</span>
           <b className={marginStyle}>{margin}</b>
+          {chosen.length > 1 && !scope.complete && <span className={meanStyle}>{result.mean}</span>}
         </output>
         <ul className={css({ marginTop: '5' })}>
           {chosen.slice(0, shelves).map((province) => (
@@ -201,6 +202,7 @@ const exampleStyle = css({
   borderRadius: 'label',
 });
 const marginStyle = css({ display: 'block', marginTop: '1.5', textStyle: 'body', fontWeight: 'strong' });
+const meanStyle = css({ display: 'block', textStyle: 'xs', color: 'fg.onDarkMuted', textWrap: 'pretty' });
 const shelfStyle = css({
   display: 'grid',
   gridTemplateColumns: '104px minmax(0, 1fr) 40px',

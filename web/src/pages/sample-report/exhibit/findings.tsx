@@ -119,8 +119,10 @@ const findingStyle = css({
   gridTemplateColumns: 'var(--report-findings)',
   columnGap: '6.5',
   rowGap: '2',
-  paddingTop: '4',
+  paddingTop: '3.5',
   paddingBottom: '6',
+  // The lines of Arabic are higher, and the page is to hold the note below.
+  '[lang=ar] &': { paddingBottom: '3' },
   borderTopWidth: '2.5px',
   borderColor: 'fg.default',
   '&:last-of-type': { borderBottomWidth: '2.5px' },

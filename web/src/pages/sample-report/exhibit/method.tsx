@@ -130,7 +130,9 @@ function HowSure({ copy, format }: SheetProps) {
           <span className={factorStyle}>√((N − n) / (N − 1))</span>
         </bdi>
       </p>
-      <p className={noteStyle}>{sure.difference(figures, format)}</p>
+      <p className={noteStyle}>
+        {sure.totals(figures)} {sure.difference(figures, format)}
+      </p>
     </section>
   );
 }

@@ -93,7 +93,7 @@ export const copy: LevelsCopy = {
   storesBehind: 'stores behind it',
   productsWanted: 'products looked for',
   photosTaken: 'photos of that visit',
-  availability: 'Range found on the shelf',
+  availability: 'Products found of those looked for',
   scope: 'Eight products, twelve minimarkets, Basra, this week',
   openIt: (share) => `Open ${share}`,
   chart: 'Column: one store. Facing: one product.',
@@ -145,7 +145,7 @@ export const copy: LevelsCopy = {
     photos: 'Photos of the visit',
     notes: [
       {
-        term: 'Range found on the shelf',
+        term: 'Products found of those looked for',
         text: 'Products with a pack on the shelf ÷ products looked for: the same eight in each store.',
       },
       {

@@ -44,7 +44,9 @@ export function DashboardSheet({ copy }: { copy: LevelsCopy }) {
             <tbody>
               {stores.map((store) => (
                 <tr key={store.no}>
-                  <th scope="row">{copy.minimarket(format.storeNumber(store.no))}</th>
+                  <th scope="row" className={css({ whiteSpace: 'nowrap' })}>
+                    {copy.minimarket(format.storeNumber(store.no))}
+                  </th>
                   <td data-number="">{format.of(store.found, wanted)}</td>
                   <td data-number="">{format.part(store.found, wanted)}</td>
                 </tr>

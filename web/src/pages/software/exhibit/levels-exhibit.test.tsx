@@ -28,7 +28,7 @@ const shows = (heading: string) => screen.findByRole('heading', { level: 2, name
 
 test('begins with the number, and what it was counted from', async () => {
   show();
-  const panel = screen.getByRole('region', { name: 'Range found on the shelf' });
+  const panel = screen.getByRole('region', { name: 'Products found of those looked for' });
   expect(panel).toHaveTextContent('71%68 found28 missingof 96 looked for');
   expect(here()).toBe('Basra, this week');
   expect(button('Twelve stores, 12 stores behind it')).toBeInTheDocument();
@@ -178,7 +178,7 @@ test('the fronts are one stop of the Tab key, and arrows lead along rows and bet
 
 test('in Arabic everything is said with its digits and its plurals, and the left key leads on', async () => {
   const user = show('ar');
-  expect(screen.getByRole('region', { name: 'الموجود من الأصناف المطلوبة' })).toHaveTextContent(
+  expect(screen.getByRole('region', { name: 'الموجود من الأصناف التي بحثنا عنها' })).toHaveTextContent(
     '٧١٪٦٨ موجودًا',
   );
   await user.click(button('افتح ٧١٪'));

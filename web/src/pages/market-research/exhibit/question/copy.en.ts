@@ -35,11 +35,14 @@ export interface QuestionCopy {
   pause: string;
   interview: (number: string, all: string) => string;
   layer: string;
-  columns: { answer: string; people: string; share: string; margin: string };
+  columns: { answer: string; people: string; share: string; range: string; margin: string };
+  /** All cities together, below their figures. */
+  all: string;
   percent: (percent: string) => string;
   margin: (points: string) => string;
-  /** Screen reader text of a share with its margin. */
-  shareRead: (share: string, points: string) => string;
+  /** The shares between which the share of everybody is, and the text of it for screen readers. */
+  range: (from: string, to: string) => string;
+  shareRead: (share: string, from: string, to: string) => string;
   decided: string;
   open: string;
   /** Returns the sentence of a verdict, whose first part is bold. */
@@ -95,10 +98,18 @@ export const copy: QuestionCopy = {
   pause: 'Pause',
   interview: (number, all) => `Interview ${number} of ${all}`,
   layer: 'One layer of the pile is 50 interviews',
-  columns: { answer: 'Why another yoghurt', people: 'People', share: 'Share', margin: 'Margin' },
+  columns: {
+    answer: 'Why another yoghurt',
+    people: 'People',
+    share: 'Share',
+    range: 'Between',
+    margin: 'Margin',
+  },
+  all: 'All four: equal samples, and each city counts alike. A figure for the four as one market is weighted by their households.',
   percent: (percent) => `${percent}%`,
   margin: (points) => `±${points}`,
-  shareRead: (share, points) => `${share}, plus or minus ${points} points`,
+  range: (from, to) => `${from}–${to}`,
+  shareRead: (share, from, to) => `${share}, between ${from} and ${to}`,
   decided: 'Decided',
   open: 'Still open',
   verdict: (first, second, decided) =>

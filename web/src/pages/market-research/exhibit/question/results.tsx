@@ -2,7 +2,7 @@ import { directionOf } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import type { QuestionCopy } from './copy.en.ts';
-import { answerNames, marginOf, type Place, tally, verdictOf } from './survey.ts';
+import { answerNames, type Place, rangeOf, tally, verdictOf } from './survey.ts';
 
 export interface ResultsProps {
   copy: QuestionCopy;
@@ -16,7 +16,7 @@ export interface ResultsProps {
   points: (part: number) => string;
 }
 
-/** The answers with their shares and margins, in the order of the sheet. */
+/** The answers with their shares and intervals, in the order of the sheet. */
 export function Results({
   copy,
   place,
@@ -39,32 +39,42 @@ export function Results({
           </td>
           <th scope="col">{copy.columns.people}</th>
           <th scope="col">{copy.columns.share}</th>
-          <td aria-hidden="true">{copy.columns.margin}</td>
+          <td aria-hidden="true">{copy.columns.range}</td>
         </tr>
       </thead>
       <tbody>
         {answerNames.map((answer, i) => {
           const count = counts[i] ?? 0;
           const share = count / interviews;
-          const margin = marginOf(interviews, share);
+          const range = rangeOf(share, interviews);
+          const [from, to] = range.map(points) as [string, string];
           return (
             <tr key={answer} data-first={answer === first || undefined} className={rowStyle}>
               <th scope="row">{copy.answers[answer].text}</th>
               <td aria-hidden="true" className={barCellStyle}>
-                <Span share={share} margin={margin} />
+                <Span share={share} range={range} />
               </td>
               <td className={peopleStyle}>{number(count)}</td>
               <td className={shareStyle}>
                 <span aria-hidden="true">{copy.percent(points(share))}</span>
                 <span className={css({ srOnly: true })}>
-                  {copy.shareRead(copy.percent(points(share)), points(margin))}
+                  {copy.shareRead(copy.percent(points(share)), from, to)}
                 </span>
               </td>
-              <td aria-hidden="true">{copy.margin(points(margin))}</td>
+              <td aria-hidden="true" className={rangeStyle}>
+                {copy.range(from, to)}
+              </td>
             </tr>
           );
         })}
       </tbody>
+      {place === 'all' && (
+        <tfoot className={footStyle}>
+          <tr>
+            <td colSpan={5}>{copy.all}</td>
+          </tr>
+        </tfoot>
+      )}
     </table>
   );
 }
@@ -89,9 +99,9 @@ function Axis({ written }: { written: (part: number) => string }) {
 }
 
 /** Solid up to the lowest possible share, dashed up to the highest, with a stroke at the counted one. */
-function Span({ share, margin }: { share: number; margin: number }) {
+function Span({ share, range }: { share: number; range: readonly [from: number, to: number] }) {
   const rtl = directionOf(useLanguage()) === 'rtl';
-  const [least, most] = [percent(share - margin), percent(share + margin)];
+  const [least, most] = [percent(range[0]), percent(range[1])];
   const from = (start: number, width: number) => at(rtl ? 100 - start - width : start);
   return (
     <svg aria-hidden="true" className={spanStyle}>
@@ -137,7 +147,6 @@ const rowStyle = css({
   '& > *': { height: { md: '12' }, paddingInlineStart: { md: '2.5' } },
   '& > th': { paddingInlineStart: { md: '0' } },
   '&[data-first]': { fontWeight: 'heading' },
-  '& > td:last-child': { minWidth: { base: 'tap', md: '0' } },
 });
 const barCellStyle = css({
   order: { base: '1', md: '0' },
@@ -148,6 +157,25 @@ const barCellStyle = css({
 });
 /** On phones only for screen readers, since there is no space. */
 const peopleStyle = css({ srOnly: { base: true, md: false } });
+const rangeStyle = css({ minWidth: { base: '[84px]', md: '0' } });
+/** The sentence about cities taken together, below their figures. */
+const footStyle = css({
+  display: { base: 'block', md: 'table-footer-group' },
+  '& tr': {
+    display: { base: 'block', md: 'table-row' },
+    borderTopWidth: '1px',
+    borderColor: 'border.subtle',
+  },
+  '& td': {
+    display: { base: 'block', md: 'table-cell' },
+    paddingTop: '2.5',
+    textStyle: 'sm',
+    textAlign: 'start',
+    whiteSpace: 'normal',
+    color: 'fg.muted',
+    textWrap: 'pretty',
+  },
+});
 const shareStyle = css({ fontSize: '[19px]', fontWeight: 'strong' });
 /** Every other mark is labelled if the column is narrow. */
 const axisStyle = css({

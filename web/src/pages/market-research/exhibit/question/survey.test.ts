@@ -6,6 +6,7 @@ import {
   interviewsOf,
   marginOf,
   placeNames,
+  rangeOf,
   sizes,
   tally,
   verdictOf,
@@ -28,7 +29,13 @@ test('four hundred in Baghdad answer as drawn', () => {
   expect(tally('baghdad', 400)).toEqual([150, 108, 70, 40, 32]);
   const shares = tally('baghdad', 400).map((count) => count / 400);
   expect(shares.map(percent)).toEqual([37.5, 27, 17.5, 10, 8]);
-  expect(shares.map((share) => percent(marginOf(400, share)))).toEqual([5.3, 4.9, 4.2, 3.3, 3]);
+  expect(shares.map((share) => rangeOf(share, 400).map(percent))).toEqual([
+    [32.4, 42.9],
+    [22.4, 32.1],
+    [13.7, 22],
+    [7.2, 13.8],
+    [5.5, 11.5],
+  ]);
 });
 
 test('all four together are the answers of each', () => {
@@ -43,12 +50,15 @@ test('four times the interviews halve the margin, and neighbours count for less'
     7.7, 5.5, 3.9, 2.7, 1.9,
   ]);
   expect(marginOf(200) / marginOf(800)).toBeCloseTo(2);
-  expect(marginOf(100, 0.1)).toBeLessThan(marginOf(100));
+  expect(marginOf(1)).toBe(1);
 });
 
-test('of few interviews every share has the largest margin, and nothing is decided', () => {
-  expect(marginOf(49, 0.1)).toBe(marginOf(49));
-  expect(marginOf(1)).toBe(1);
+test('the interval of a small share in a small sample does not go below nothing', () => {
+  expect(tally('mosul', 50)).toContain(3);
+  expect(rangeOf(3 / 50, 50).map(percent)).toEqual([1.8, 17.9]);
+});
+
+test('of few interviews nothing is decided', () => {
   expect(verdictOf('baghdad', 1)).toMatchObject({ counts: undefined, decided: false });
 });
 
@@ -72,6 +82,18 @@ test('a verdict compares the first answer with the second', () => {
   expect(open.decided).toBe(false);
   expect(percent(open.counts ?? 0)).toBe(12.6);
   expect(open.lead).toBeLessThan(open.counts ?? 0);
+});
+
+test('the lead is the difference of the shares as they are shown', () => {
+  const shown = (part: number) => Number((part * 100).toFixed(1));
+  for (const place of placeNames)
+    for (const size of sizes) {
+      const interviews = interviewsOf(place, size);
+      const [first = 0, second = 0] = tally(place, interviews).toSorted((a, b) => b - a);
+      const { lead } = verdictOf(place, interviews);
+      expect(shown(lead)).toBe(shown(shown(first / interviews) / 100 - shown(second / interviews) / 100));
+    }
+  expect(percent(verdictOf('mosul', 800).lead)).toBe(0.2);
 });
 
 test('the four hundredth interview in Baghdad is the one with words of its own', () => {

@@ -1,3 +1,4 @@
+import { errorsAt95, intervalOf } from '#shared/plan/confidence.ts';
 import { seededRandom } from '#web/drawing/random.ts';
 
 /** The sample sizes in a city, of which one is chosen. */
@@ -80,20 +81,20 @@ export function tally(place: Place, interviews: number): number[] {
  * worth fewer by this factor (L. Kish, Survey Sampling, 1965, chapter 5).
  */
 export const designEffect = 1 + (6 - 1) * 0.05;
-/** The normal quantile for 95 % confidence. */
-const z = 1.96;
-/** With fewer interviews the normal approximation is not valid. */
+/** With fewer interviews a lead is not judged. */
 const fewest = sizes[0];
 
 /**
- * Returns the margin of a share at 95 % confidence, as a fraction, from a population of any size (W. G. Cochran,
- * Sampling Techniques, 1977, chapter 3).
- *
- * @param share as a fraction; without it the largest margin that any share has
+ * Returns the largest margin that a share can have at 95 % confidence, as a fraction, from a population of any size (W. G.
+ * Cochran, Sampling Techniques, 1977, chapter 3).
  */
-export function marginOf(interviews: number, share = 0.5): number {
-  const p = interviews < fewest ? 0.5 : share;
-  return Math.min(1, z * Math.sqrt((p * (1 - p) * designEffect) / interviews));
+export function marginOf(interviews: number): number {
+  return Math.min(1, errorsAt95 * Math.sqrt((0.25 * designEffect) / interviews));
+}
+
+/** Returns the interval of a share of the interviews at 95 % confidence, as fractions. */
+export function rangeOf(share: number, interviews: number): readonly [from: number, to: number] {
+  return intervalOf(share, interviews / designEffect);
 }
 
 export interface Verdict {
@@ -101,8 +102,8 @@ export interface Verdict {
   first: AnswerName;
   second: AnswerName;
   /**
-   * `lead` is the first answer's lead, `counts` the smallest significant lead; both are fractions. `counts` is
-   * `undefined` if there are too few interviews.
+   * `lead` is the first answer's lead, computed from the shares in tenths of a point, as they are shown; `counts` is the
+   * smallest significant lead. Both are fractions. `counts` is `undefined` if there are too few interviews.
    */
   lead: number;
   counts: number | undefined;
@@ -119,11 +120,12 @@ export function verdictOf(place: Place, interviews: number): Verdict {
   if (!first || !second) throw new Error('A question has two answers at least.');
   const lead = first.share - second.share;
   const variance = first.share + second.share - lead ** 2;
-  const least = interviews < fewest ? undefined : z * Math.sqrt((variance * designEffect) / interviews);
+  const least =
+    interviews < fewest ? undefined : errorsAt95 * Math.sqrt((variance * designEffect) / interviews);
   return {
     first: first.answer,
     second: second.answer,
-    lead,
+    lead: (Math.round(first.share * 1000) - Math.round(second.share * 1000)) / 1000,
     counts: least,
     decided: least !== undefined && lead > least,
   };
