@@ -41,7 +41,8 @@ export class AccessStack extends Stack {
     const deploy = this.roleFor('DeployRole', provider, `repo:${githubRepository}:environment:${stage}`);
     for (const kind of ['lookup', 'deploy', 'file-publishing'] as const)
       deploy.addToPolicy(this.mayAssume(kind));
-    // The actions of `npm run doctor`. They take no resources, or are used before the names of resources are known.
+    // The actions of `npm run doctor`. These actions cannot be limited to resources, or are called before the names of
+    // the resources are known.
     deploy.addToPolicy(
       new PolicyStatement({
         actions: [

@@ -25,7 +25,7 @@ export const backupPoint = z.object({
   reason: z.enum(pointReasons),
   /** The username of the owner who made it; empty for the scheduler. */
   by: z.string(),
-  /** Its size when it is stored, in bytes. */
+  /** The size of the stored point, in bytes. */
   bytes: z.number(),
 });
 export type BackupPoint = z.infer<typeof backupPoint>;

@@ -6,7 +6,7 @@
 export const failuresByAlarm = {
   /** A request was answered with a 5xx. */
   'forms-failed': ['Request failed'],
-  /** The pages do not show what was saved or planned. */
+  /** Published pages are older than the saved or scheduled content. */
   'pages-behind': [
     'document-not-published',
     'plan-not-concluded',
@@ -21,7 +21,7 @@ export const failuresByAlarm = {
   'mails-not-sent': ['A mail was not sent', 'Left to be tried again'],
   /** The database refused a request because there were too many. */
   'table-throttled': ['The table throttles'],
-  /** A request succeeded, but something beside it was not done. */
+  /** A request succeeded, but additional work for it failed. */
   'left-undone': [
     'Audit line lost',
     // While counting fails, visitors' requests are not limited.

@@ -9,7 +9,7 @@ interface Rule {
   readonly except?: RegExp;
 }
 
-/** One word for each thing, and no literal translations of English. */
+/** The same Arabic term for the same thing everywhere, and no word-for-word translations. */
 const arabic: readonly Rule[] = [
   { not: /تسوّ?ق(ون|ين)? (ال)?سري/u, but: 'خفي' },
   { not: /كرد(ي|ستان)/u, but: 'كوردي، كوردستان' },
@@ -70,7 +70,7 @@ const shadda: readonly Rule[] = [
   },
 ];
 
-/** British English, and promises that agree with one another. */
+/** British spelling, and the same promises on all pages. */
 const english: readonly Rule[] = [
   {
     not: /\b\w*(organiz|recogniz|behavior|neighbor|color\b|center\b|catalog\b|favorite)/i,
@@ -100,7 +100,7 @@ const english: readonly Rule[] = [
   { not: /say what you sell/i, but: 'Tell us what you sell and where.' },
 ];
 
-/** Where a reply within 24 hours is promised; elsewhere it is left out. */
+/** The files that may promise a reply within 24 hours. */
 const promised = /\/(home|contact|chat|terms|receive-message)|fallbacks\/contact/;
 
 const root = join(import.meta.dirname, '..');

@@ -28,7 +28,7 @@ export async function handler(): Promise<void> {
   logDone('canary');
 }
 
-/** Returns what is wrong with the answer of a URL; `undefined` if nothing is. */
+/** Requests a page and returns an error message if the response is wrong; `undefined` otherwise. */
 async function read(path: string, text: RegExp): Promise<string | undefined> {
   try {
     const answer = await fetch(site + path, {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { runSite } from '#infra/local/testing/running-site.ts';
 
-/** Editable content as visitors and administrators get it, through the CDN. */
+/** Tests editable content as visitors and administrators get it, through the CDN. */
 const site = runSite();
 const path = '/api/site-content';
 const save = (key: string, json: unknown) =>

@@ -73,7 +73,7 @@ function namesIn(bytes: Buffer, text: string): Set<string> {
   return names;
 }
 
-/** Where a viewer may begin to read: after each `obj` and `trailer`. */
+/** Returns the positions at which a viewer may begin to read: after each `obj` and `trailer`. */
 function startsOf(text: string): number[] {
   const starts: number[] = [];
   for (const word of ['obj', 'trailer']) {
@@ -181,7 +181,7 @@ function endOfString(text: string, at: number): number {
   return text.length;
 }
 
-/** Where the data of a stream begin, if an object that ends here has some. */
+/** Returns where the data of a stream begin; `undefined` if no stream follows at `end`. */
 function streamStart(text: string, end: number): number | undefined {
   let at = end;
   while (isWhite(text.charAt(at)) && at < text.length) at += 1;

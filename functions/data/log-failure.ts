@@ -1,8 +1,8 @@
 import type { Failure, Heartbeat } from '#shared/failures.ts';
 
 /**
- * Writes one structured line about a failure that the caller does not learn of; an alarm counts these lines. Lambda
- * adds time, level and request id.
+ * Logs a failure that the response does not report. An alarm counts these lines. Lambda adds time, level and request
+ * id.
  */
 export function logFailed(failure: Failure, fields: Readonly<Record<string, unknown>>): void {
   console.error({ failure, ...fields });

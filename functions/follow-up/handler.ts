@@ -22,7 +22,7 @@ const reserveMs = 60_000;
  * later records. Later failures are stored as left work, which is repeated every minute.
  */
 const retryAfterMs = 10_000;
-/** How much of the left work one call repeats. */
+/** The maximum number of items of left work that one call repeats. */
 const maxAgain = 500;
 
 /**
@@ -148,7 +148,7 @@ async function doAgain({ work, kind, itemId: id }: Work, hasTime: () => boolean)
 
 /** Logs which item failed and why. The id of a newsletter item would identify an address, so it is left out. */
 function report({ work, kind, itemId: id, reason }: Failed): void {
-  // Reported already, under a name of its own.
+  // Already logged as a refusal of the mail account.
   if (reason instanceof MailAccountError) return;
   logFailed('Left to be tried again', {
     ...{ work, kind },

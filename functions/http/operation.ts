@@ -24,7 +24,7 @@ export interface Facts {
   readonly thingId?: string;
   /** The title of the item. Never text that a visitor wrote. */
   readonly title?: string | undefined;
-  /** True for one step of something that is logged as a whole. */
+  /** True if the call is one step of an action that is logged as a whole. */
   readonly isPart?: boolean;
   /** Names work that takes several calls: only the first call within an hour is logged. */
   readonly step?: string;

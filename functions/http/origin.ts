@@ -30,8 +30,8 @@ export function checkDistribution(event: APIGatewayProxyEventV2): void {
 }
 
 /**
- * Refuses a request that another site's page made the browser send. A request with neither header is not from a browser,
- * so it carries no cookie that its sender did not know.
+ * Refuses a request that another site's page made the browser send. A request with neither header does not come from a
+ * browser, so nobody can have misused a signed-in person's cookies to send it.
  * @throws BadRequest
  */
 export function checkOrigin(event: APIGatewayProxyEventV2): void {

@@ -27,7 +27,6 @@ export type HttpHandler = (
   context: Context,
 ) => Promise<APIGatewayProxyStructuredResultV2>;
 
-/** The request of any operation, whatever its endpoint. */
 interface AnyRequest
   extends Input,
     Pick<

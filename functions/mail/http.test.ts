@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runSite } from '#infra/local/testing/running-site.ts';
 
-/** Messages from visitors, and the mails about them, over the table's stream and the mail service. */
+/** Tests that messages from visitors lead to mails, through the table's stream and the emulated mail service. */
 const site = runSite();
 const settings = '/api/admin/mail-settings';
 

@@ -27,7 +27,7 @@ export const getSendingChoice: Operation<'getSendingChoice'> = async ({ params: 
   return { body: { canMail: sender !== undefined, readers, sendings, planned, testTo } };
 };
 
-/** Returns a post as it is typed so far; `undefined` if nothing of it is stored. */
+/** Returns a post with the changes of its working copy; `undefined` if there is neither a post nor a working copy. */
 async function typedPost(id: string): Promise<Post<'blog'> | undefined> {
   const [post, copy] = await Promise.all([getPost('blog', id), getWorkingCopy('blog', id, new Date())]);
   if (!post && !copy) return undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runSite } from '#infra/local/testing/running-site.ts';
 
-/** The newsletter's addresses, as visitors enter them and administrators read them, through the CDN. */
+/** Tests the newsletter's addresses, as visitors enter them and administrators read them, through the CDN. */
 const site = runSite();
 const subscribe = (email: string, language: 'en' | 'ar' = 'en') =>
   site.ask('/api/newsletter', {
@@ -119,7 +119,7 @@ test('a post that is published with its newsletter is mailed once it is live, an
     await site.settled();
     return ids('/api/admin/sendings');
   };
-  // It mails a post only after its page is live.
+  // The scheduler starts the newsletter only after the post's page is live.
   await expect.poll(runScheduler, { timeout: 60_000 }).toContain(id);
   const mailed = (await site.mails()).filter(({ subject }) => subject === texts.title).map(({ to }) => to[0]);
   expect([mailed.length > 0, new Set(mailed).size]).toEqual([true, mailed.length]);

@@ -8,7 +8,7 @@ import { emptyFields } from '#shared/posts/fields.ts';
 import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
 import { postSchemas } from '#shared/posts/schemas.ts';
 
-/** Posts as visitors and administrators get them, through the CDN. */
+/** Tests posts as visitors and administrators get them, through the CDN. */
 const site = runSite();
 
 // The CDN's clock stands still unless a test advances it. The functions have a clock of their own, which runs.

@@ -103,7 +103,7 @@ describe.each(postKinds)('the slug of a %s post', (kind) => {
     const [{ id }, other] = [await site.create(kind), await site.create(kind)];
     const send = dynamodb.send.bind(dynamodb);
     const sent = vi.spyOn(dynamodb, 'send').mockImplementation(((command: { input: object }) => {
-      // The slug is claimed by then.
+      // Fails the save after it has reserved the slug.
       if (JSON.stringify(command.input).includes(`version#${kind}`)) throw new Error('killed');
       return send(command as never);
     }) as never);

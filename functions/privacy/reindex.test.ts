@@ -34,7 +34,10 @@ const now = new Date();
 const id = 'message-of-somebody';
 const account = { accountId: accountIdOf('colleague'), credentialVersion: 'v' };
 
-/** Stores an item of each kind with personal data of this address; `nothing`: the kind holds no personal data. */
+/**
+ * For each kind of item: a function that stores an item with this person's data, or `nothing` if the kind contains no
+ * personal data.
+ */
 const seeds: Record<ItemKind, (() => Promise<unknown>) | 'nothing'> = {
   message: () =>
     storeMessage({

@@ -19,7 +19,7 @@ const hazards: Record<string, Hazards> = {
   'are refused what they ask for': { ...calm, refuse: 0.005 },
   'are killed and refused': { kill: 0.01, killAll: 0.001, refuse: 0.005, stepMs: 10 },
 };
-/** Between two steps more time may pass than a lease is held. */
+/** The time between two steps may be longer than a lease is valid. */
 const stalls: Hazards = { kill: 0.001, killAll: 0, refuse: 0.001, stepMs: 4000 };
 
 const keys = [
@@ -30,7 +30,9 @@ const keys = [
   'blog_title',
 ] as const satisfies ContentKey[];
 const values = ['more of it', 'less of it', 'another contact', ''];
-/** Few slugs, so that several posts want the same one. The last one is the id of a post, which keeps it. */
+/**
+ * Only a few slugs, so that several posts use the same one. The last one is the id of a post, and belongs to that post.
+ */
 const slugs = ['', 'one', 'two', 'three', 'post-of-the-tests-3'];
 const ids = Array.from({ length: 14 }, (_, n) => `post-of-the-tests-${n}`);
 

@@ -11,7 +11,7 @@ export type { Mark };
 /** Reads stored and published data. Only the index may be a moment behind. */
 export interface Sources {
   listContent(): Promise<ContentItem[]>;
-  /** From the index, which may be a moment behind. */
+  /** Reads from an index, which may lag behind the table by a moment. */
   listAllPublished<K extends PostKind>(kind: K): Promise<PostSummary<K>[]>;
   /** At most 100. */
   getPublished<K extends PostKind>(kind: K, ids: readonly string[]): Promise<Map<string, Post<K>>>;

@@ -86,8 +86,8 @@ export interface LeaseSetting {
 
 interface LeaseOptions {
   /**
-   * True to wait for its own turn. Otherwise waits only until it is sure that the holder is alive and will see the
-   * marks.
+   * True to wait until this publisher gets the lease. Otherwise it waits only until it is certain that the holder of
+   * the lease is running and will read the marks.
    */
   readonly insists: boolean;
   readonly hasTime: () => boolean;

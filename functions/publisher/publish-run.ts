@@ -31,7 +31,7 @@ export interface PublishRun {
   readonly changedPosts: readonly ChangedPost[];
   /** True to read the whole table and the whole bucket again. */
   readonly everything: boolean;
-  /** True to write the manifest even if nothing differs, so that it tells when the release was last published. */
+  /** True to write the manifest even if nothing differs. Its time of writing then is that of the last publication. */
   readonly signs: boolean;
   /** True while there is time to begin something. */
   readonly hasTime: () => boolean;
@@ -42,7 +42,9 @@ export interface PublishRun {
 }
 
 export interface RunResult {
-  /** True if everything is published that can be; otherwise the next run continues. */
+  /**
+   * False if work was left to the next run. Documents that cannot be published do not count: they are in `failures`.
+   */
   readonly complete: boolean;
   /** True if the bucket refused something that should be tried again. */
   readonly retry: boolean;
@@ -175,7 +177,7 @@ async function publishPosts(
         const entry = post && listed(kind, post);
         const before = byId.get(id) ?? [];
         if (entry?.fingerprint !== before[0]?.postMadeOf) moved.set(id, entry);
-        // By its current names: the page of a former name is no longer made.
+        // Only pages of the post's current names are written; a page of a former name is removed later.
         const names = entry ? plannedPosts[kind](entry).map(({ address }) => address) : [];
         return post && entry
           ? before

@@ -93,7 +93,8 @@ async function holding(publisher: Publisher, lease: Lease, insists: boolean): Pr
     const dirty = lease.dirty && first;
     const result = await publishThese(publisher, { lease, marks, dirty, signs: insists && first });
     failures = result.failures;
-    // Only the marks of finished work are cleared; that work is left is marked before.
+    // If work is left, it gets a mark of its own before the other marks are deleted, so that a crash in between loses
+    // nothing.
     if (!result.complete) await mark(publisher, ['rest']);
     await Promise.all(marks.map((one) => coordination.clearMark(renderer.release, one)));
     marks = await listMarks();

@@ -28,7 +28,7 @@ export interface ChangedPost {
   readonly id: string;
 }
 
-/** The published state, as far as it is known. */
+/** The state of the published documents, from the manifest. */
 export interface Published {
   readonly manifest: Manifest | undefined;
   /** The manifest as stored in the bucket, even if it cannot be read. */

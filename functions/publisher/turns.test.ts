@@ -107,6 +107,6 @@ test('pictures are drawn by turns, and one that cannot be drawn holds up none', 
   expect(draw).toHaveBeenCalledTimes(2);
   await publishRest();
   expect(world.status?.failures).toEqual([]);
-  // Three posts in two languages, one of which was drawn anew.
+  // Two pictures for each of three posts, and one that had to be drawn again.
   expect(draw).toHaveBeenCalledTimes(3 * 2 + 1);
 });

@@ -22,7 +22,7 @@ const graceMs = 500;
 /** Something that is due at an instant (ISO 8601, UTC). */
 interface Due {
   readonly at: string;
-  /** Names it in the log. */
+  /** The name of the work in the log. */
   readonly name: string;
   readonly apply: (now: Date) => Promise<void>;
 }

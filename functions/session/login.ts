@@ -81,7 +81,7 @@ export async function enter(
   return { cookies: [sessionCookie(token), ...(await keepDevice(administrator, device, now))] };
 }
 
-/** If remembering the device fails, the login succeeds all the same. */
+/** If the device cannot be remembered, the login still succeeds. */
 async function keepDevice(administrator: Administrator, device: KnownDevice | undefined, now: Date) {
   try {
     return [deviceCookie(await rememberDevice(administrator, device, now))];

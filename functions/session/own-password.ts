@@ -49,8 +49,9 @@ const linksPerAccount: Limit = { name: 'link-account', max: 3, windowSeconds: ho
 const linksPerDevice: Limit = { name: 'link-device', max: 3, windowSeconds: hour };
 
 /**
- * Takes the same time for every name, known or not: the follow-up function looks the account up. A browser in which the
- * account signed in before has a limit of its own, so that strangers cannot use it up.
+ * Takes equally long whether or not the account exists, because the account is looked up later, by the follow-up
+ * function. A browser that has signed in to the account before has a separate rate limit, so that other people's
+ * requests do not block it.
  */
 export const requestPasswordLink: Operation<'requestPasswordLink'> = async (request) => {
   const { body, viewerAddress, deviceToken } = request;

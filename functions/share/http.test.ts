@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { runSite } from '#infra/local/testing/running-site.ts';
 
-/** Share pages of posts that are written and published through the API, as social networks fetch them. */
+/**
+ * Tests the share pages of posts, as social networks fetch them. The posts are written and published through the API.
+ */
 const site = runSite();
 const post = {
   title: '"><script>alert(1)</script>',

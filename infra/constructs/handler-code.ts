@@ -38,7 +38,8 @@ export function handlerCode(
         tryBundle(outputDir) {
           const bundle = bundleOf(functionsDir, name);
           for (const [file, contents] of bundle.files) writeFileSync(join(outputDir, file), contents);
-          // Declares the type of the file: otherwise the nearest package.json above would decide.
+          // Declares the module type of the bundle. Without it Node would use the nearest package.json of a parent
+          // folder.
           writeFileSync(join(outputDir, 'package.json'), '{"type":"commonjs"}');
           const laid = packages(outputDir);
           const missing = bundle.packages.filter((name) => !laid.includes(name));
@@ -55,7 +56,7 @@ export function handlerCode(
   });
 }
 
-/** The files of a bundled handler, by name, and the packages that it needs beside it. */
+/** The files of a bundled handler, by name, and the packages that are not bundled and have to be in its folder. */
 interface Bundle {
   readonly files: ReadonlyMap<string, Uint8Array>;
   readonly packages: readonly string[];

@@ -6,7 +6,7 @@ export interface View {
   readonly bytes: number;
   /** Requests that run an edge function: documents, and checks whether they are current. */
   readonly edgeCalls: number;
-  /** Requests that reach the storage. */
+  /** Requests that reach S3, because no cache answers them. */
   readonly reads: number;
 }
 
@@ -49,7 +49,7 @@ const regularWork = [
   { calls: minutesOfMonth / 5, GB: 1, seconds: 0.3, reads: 3, lines: 1 },
   // The daily restore point, of a few hundred posts.
   { calls: 30, GB: 1, seconds: 5, reads: 1500, lines: 1 },
-  // The comparison of all pages.
+  // The publisher's comparison of all pages with the stored content, every quarter of an hour.
   { calls: minutesOfMonth / 15, GB: 1.73, seconds: 2, reads: 50, lines: 3 },
   // The canary, which reads three addresses.
   { calls: minutesOfMonth / 5, GB: 0.125, seconds: 1, reads: 0, lines: 1 },

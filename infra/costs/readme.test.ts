@@ -66,7 +66,7 @@ test('a day of floods from however many addresses stays within a cap, with a lim
   const many = [10, 1000, 1e6].map((addresses) => total(worstDay(counted, addresses, limited.edgeLimit)));
   expect(new Set(many).size).toBe(1);
   expect(Math.max(...many)).toBeLessThanOrEqual(limited.worstDayCap);
-  // With a plan the edge costs nothing more, so that the API remains.
+  // With a flat-rate plan a flood adds no costs at the edge; only the API costs more.
   expect(total(worstDay(counted, 0))).toBeLessThanOrEqual(worstDayCap);
 });
 

@@ -13,7 +13,7 @@ import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { SNSClient } from '@aws-sdk/client-sns';
 import type { Settings } from '../settings.ts';
 
-/** The region of resources that CloudFront takes from nowhere else. */
+/** The region in which CloudFront's own resources must be, such as certificates and web ACLs. */
 export const edgeRegion = 'us-east-1';
 
 /** The parts that a site is deployed in. Each is a stack. */

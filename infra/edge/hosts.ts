@@ -4,7 +4,7 @@ declare const SITE_HOSTS: Hosts | undefined;
 export interface Hosts {
   /** The site's domain. */
   readonly main: string;
-  /** Domains that redirect to it. */
+  /** Domains that redirect to the site's domain. */
   readonly others: readonly string[];
 }
 

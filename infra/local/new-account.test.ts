@@ -48,7 +48,7 @@ async function write(visitor: number, id: string): Promise<number | undefined> {
   return answer.statusCode;
 }
 const mailed = async () => (await new MailStore(join(folder, 'data')).list(1000)).length;
-/** The minute's work, after which the notices of all messages are tried once more. */
+/** Runs the schedule that repeats failed mails each minute. Returns the number of mails sent so far. */
 async function passMinute(): Promise<number> {
   await site.fireSchedules('FollowUpAgain');
   await site.settled();

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { confirmation } from '../content/confirmation.ts';
 import { endpoint } from './endpoint/endpoint.ts';
 
-/** Lists owners' confirmations of claims, with the words they confirmed. Visitors' data contain none of them. */
+/** Lists owners' confirmations of claims, with the confirmed words. Endpoints for visitors never return them. */
 export const getConfirmations = endpoint({
   method: 'GET',
   path: '/api/admin/claims',

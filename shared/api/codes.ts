@@ -59,7 +59,7 @@ export const renewRecoveryCodes = endpoint({
   response: recoveryCodes,
 });
 
-/** Makes one's own sign-in ask for the password alone again. */
+/** Turns off the one-time codes of the signed-in user. */
 export const turnOffCodes = endpoint({
   method: 'POST',
   path: '/api/user/codes/off',

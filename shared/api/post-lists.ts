@@ -58,7 +58,10 @@ export const deletePosts = endpoint({
   response: z.object({ deleted: z.array(z.string()), failed: z.array(z.string()) }),
 });
 
-/** A post that is named in an overview, with the instant that matters there (ISO 8601 in UTC). */
+/**
+ * A post that the overview names. `at` is when a draft was last changed, or when a scheduled post appears (ISO 8601 in
+ * UTC).
+ */
 const namedPost = z.object({ kind, id: z.string(), title: z.string(), at: z.string() });
 
 /**

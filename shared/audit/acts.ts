@@ -101,7 +101,7 @@ export type AuditThing = 'content' | 'message' | 'person' | 'picture' | 'session
 /** The line that calls of an endpoint add to the log. */
 export interface Audited {
   readonly act: Act;
-  /** The kind of item that its `{id}` or `{key}` identifies. */
+  /** The kind of item that `{id}` or `{key}` in the endpoint's path identifies. */
   readonly thing?: AuditThing;
 }
 

@@ -49,7 +49,7 @@ const practices = [
 ] as const satisfies readonly ContentKey[];
 
 type FigureLabel = (typeof figures)[keyof typeof figures]['label'];
-/** The content key of a claim's text; for a figure, of what it counts. */
+/** The content key of a claim: for a figure its label, otherwise its text. */
 export type ClaimKey = FigureLabel | (typeof practices)[number];
 
 /** A statement of the site about the company, which its owner is responsible for. */
@@ -120,7 +120,7 @@ export function claimState(
   items: readonly Stored[],
   confirmed: Pick<Confirmation, 'en' | 'ar'> | undefined,
 ): 'confirmed' | 'based' | 'unconfirmed' {
-  // Without an English basis, visitors of the English site see none.
+  // The English basis decides, because a basis only in Arabic is not visible on the English site.
   if (claimBasis(claim, items).en) return 'based';
   const text = claimText(claim, items);
   return confirmed && confirmed.en === text.en && confirmed.ar === text.ar ? 'confirmed' : 'unconfirmed';

@@ -17,8 +17,8 @@ const states = ['missing', 'older'] as const;
 export type ArabicToDo = (typeof states)[number];
 
 /**
- * Something whose Arabic is to be done. `missing` if some of it is missing. The id is the key of a content item, the id of
- * a post or picture; that of a category begins with its kind of posts and a hyphen.
+ * An item whose Arabic is missing or outdated. The state is `missing` if at least one text is missing. The id is the
+ * key of a content item, the id of a post or picture; that of a category begins with its kind of posts and a hyphen.
  */
 export const waitingTranslation = z.object({
   kind: z.enum(translatedKinds),
@@ -26,7 +26,7 @@ export const waitingTranslation = z.object({
   /** The title, the name or the file name; empty for a content item. */
   name: z.string(),
   state: z.enum(states),
-  /** How many texts of it are to be done; for a category, the number of its posts. */
+  /** The number of its texts that need Arabic; for a category, the number of its posts. */
   count: z.int(),
 });
 export type WaitingTranslation = z.infer<typeof waitingTranslation>;
@@ -39,7 +39,7 @@ export const waitingTranslations = z.object({
 });
 export type WaitingTranslations = z.infer<typeof waitingTranslations>;
 
-/** One text whose Arabic is to be done. `name` is the field of its English. */
+/** A text whose Arabic is missing or outdated. `name` is the name of the English field. */
 export const textToTranslate = z.object({
   name: z.string(),
   english: z.string(),
@@ -50,7 +50,10 @@ export const textToTranslate = z.object({
 });
 export type TextToTranslate = z.infer<typeof textToTranslate>;
 
-/** The texts of something whose Arabic is to be done now, over a version. Instants are ISO 8601, empty if unknown. */
+/**
+ * The texts of an item whose Arabic is missing or outdated, and the version of the item that a save has to name.
+ * Instants are ISO 8601, empty if unknown.
+ */
 export const translationWork = z.object({
   version: z.int(),
   texts: z.array(textToTranslate),
@@ -58,7 +61,7 @@ export const translationWork = z.object({
   changedBy: z.string(),
   /** When its Arabic was saved. */
   arabicAt: z.string(),
-  /** The picture whose alternative text it is. */
+  /** The picture, if the item is a picture and its alternative text is translated. */
   picture: z.optional(libraryPicture),
 });
 export type TranslationWork = z.infer<typeof translationWork>;

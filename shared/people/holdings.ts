@@ -21,7 +21,7 @@ export const holdings = z.object({
   links: z.array(z.extend(timed, { kind: z.enum([...postKinds, 'page']) })),
   /** How many sessions end when they leave. */
   sessions: z.number(),
-  /** No other owner could sign in, so they cannot be removed. */
+  /** True if no other owner can sign in. The person cannot be removed then. */
   isLastOwner: z.boolean(),
 });
 export type Holdings = z.infer<typeof holdings>;

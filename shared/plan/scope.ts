@@ -91,7 +91,7 @@ export interface Scope {
   complete: boolean;
   /** Visits in each province; of a complete count, at most. */
   each: number;
-  /** As a fraction: of all provinces, and of one alone. */
+  /** The margins of error, as fractions: for all provinces together, and for a single one. */
   margin: number;
   marginEach: number;
   /** True if a province has too few visits for a percentage of its own. */

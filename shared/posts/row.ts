@@ -41,7 +41,7 @@ export const postRow = z.object({
 });
 export type PostRow = z.output<typeof postRow>;
 
-/** The texts of a row besides the title, by shape; each may have an Arabic twin. */
+/** The text fields of a row besides the title, by shape. Each may also exist in Arabic. */
 const listed: Record<PostShape, readonly (keyof PostRow)[]> = {
   article: ['author', 'category'],
   job: ['department', 'location', 'type'],

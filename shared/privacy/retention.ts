@@ -39,7 +39,7 @@ export const retention = {
   link: { days: 1, after: 'it was asked for' },
   /** A handover with the titles of posts, for the mails about it. */
   'hand-over': { days: 30, after: 'it was begun' },
-  /** Work to repeat, with the id of what it is about. */
+  /** Failed work to repeat, with the id of the item that caused it. */
   'left-work': { days: 14, after: 'it was noted' },
   /** The maximum; sooner if it is not used. */
   session: { days: 0.5, after: 'the sign-in' },

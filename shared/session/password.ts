@@ -9,5 +9,5 @@ export const passwordChoice = z.object({
   password: newPassword,
 });
 
-/** A new password of one's own, with the current one. */
+/** Changes the password of the signed-in user, who also has to send the current one. */
 export const passwordChange = z.object({ present: givenPassword, password: newPassword });

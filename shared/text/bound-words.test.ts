@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { boundWords } from './bound-words.ts';
 
-/** An underscore stands for the space that does not break. */
+/** Writes no-break spaces as underscores. */
 const marked = (text: string) => boundWords(text).replaceAll('\u00A0', '_');
 
 test.each([

@@ -12,7 +12,7 @@ const versionLine = z.object({
   version: z.int(),
   savedAt: z.string(),
   savedBy: z.string(),
-  /** `discarded`: it was typed over this version, and thrown away without being saved. */
+  /** `discarded`: unsaved text that was based on this version and thrown away. */
   state: z.enum(['current', 'kept', 'discarded']),
 });
 

@@ -26,8 +26,8 @@ export function writeShortClasses(names: Iterable<string>): void {
 }
 
 /**
- * Returns the function that gives the short name of a class; or its own name, for a class of a recipe or of the global styles.
- * Throws if none were written.
+ * Returns a function that returns the short name of a class. Classes of recipes and of the global styles keep their
+ * names. Throws if no short names were written.
  */
 export function readShortClasses(): (name: string) => string {
   const names = shortNames();

@@ -14,7 +14,7 @@ const windows = {
   tall: '@media (min-width: 768px) and (min-height: 640.02px)',
   low: '@media (min-width: 600px) and (max-height: 640px)',
   lowest: '@media (min-width: 600px) and (max-height: 518.98px)',
-  /** There is enough space for the wall beside the panel. */
+  /** Windows in which the wall of shelves is visible beside the home page's panel. */
   beside:
     '@media (min-width: 1024px), (min-width: 768px) and (max-height: 899.98px), (min-width: 600px) and (max-height: 640px)',
   shortPhone:

@@ -5,17 +5,17 @@ import type { SiteOptions } from './testing/site.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const desk = { viewport: { width: 1440, height: 900 } };
-/** If there is none, Playwright prints how to install its own. */
+/** Without an installed browser Playwright prints how to install its own. */
 const browser = findTestBrowser();
 
 /**
- * What a journey's title may end with. Without a tag it runs in English at a desk; each tag but `@long` says where it runs
- * instead. What is marked as long runs with `npm run test:faults` only (`long.config.ts`).
+ * The tags at the end of a journey's title. A journey without a tag runs in English at desktop width; each tag but
+ * `@long` names other places. Journeys with `@long` run only with `npm run test:faults` (`long.config.ts`).
  *
  * - `@phone`: in Arabic on a phone.
  * - `@both`: in both, if language or screen change what it sees (layouts, overlays, navigation, direction of writing).
  * - `@again`: in Arabic on a phone; in English at a desk with the long ones.
- * - `@all`: in both; with the long ones in the other language on each screen too, if their combination matters.
+ * - `@all`: in both, and with the long ones in the other two combinations of language and screen.
  * - `@long`: with the long ones only.
  */
 const onPhone = /@(phone|both|again|all)/;

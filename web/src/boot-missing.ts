@@ -25,6 +25,7 @@ if (parsePath(location.pathname).language === 'ar') {
     root.hidden = false;
   });
 } else {
-  // This script element names the files of the Arabic page, before those of the English one.
+  // Removes this script element, whose attributes name the files of the Arabic page, so that the boot script finds
+  // those of the English one.
   currentScript?.remove();
 }

@@ -19,7 +19,7 @@ else askForConsent(true);
 const root = document.documentElement;
 const { arabic } = root.dataset;
 
-// For layouts that are chosen once, rather than change with the width of the window.
+// For layouts that are chosen when the page loads and do not follow later changes of the window's width.
 root.toggleAttribute('data-phone', matchMedia('(max-width: 767.98px)').matches);
 
 try {

@@ -36,7 +36,7 @@ const filesAtOnce = 8;
 
 export interface Exported {
   readonly manifest: Manifest;
-  /** The kinds of items that only a newer release knows, which are in no list. */
+  /** Items of kinds that only a newer release defines. They are not exported. */
   readonly unknown: Progress['unknown'];
 }
 

@@ -84,7 +84,7 @@ async function beginRestore(
   }
 }
 
-/** The sentence about a table that is there and cannot be used. */
+/** Returns the error message for a table that exists but is not usable. */
 export function unusable(name: string, status: string): string {
   return `The table ${name} cannot be used: its status is ${status}.`;
 }

@@ -30,7 +30,8 @@ export const keptKinds = {
   'content-change': { exported: true },
   claim: { exported: true },
   category: { exported: true, part: 'posts' },
-  // A newsletter that was asked for with a post was meant for the readers of that time: an editor asks for it again.
+  // A planned newsletter is not restored with its post, because it was meant for the subscribers of that time. An
+  // editor has to request it again.
   ...forEveryKind(() => ({ exported: true, part: 'posts', secrets: ['newsletter'] }) as const),
   slug: { exported: true },
   version: { exported: true },

@@ -68,7 +68,7 @@ export async function addPoint(point: StoredPoint): Promise<void> {
   });
 }
 
-/** Returns true if there are points, and the last one is older than it may be. */
+/** Returns true if the last restore point is older than {@link lateAfterHours} allows. False if there are none. */
 export async function isBackupLate(now: Date): Promise<boolean> {
   const { items } = await queryPage(
     { index: 'ofKind', kind: 'backup', partition, limit: 1, after: undefined },

@@ -31,7 +31,10 @@ export interface Source {
 /** How many items are compared at once: the most that the database reads in one request. */
 export const batchSize = 100;
 
-/** True for an item that can be restored: no account's change, nothing in the trash, no mark of a deletion. */
+/**
+ * True for an item that a restore copies. Not restored: items in the trash, records of deletions, and the item that
+ * counts changes of accounts.
+ */
 export function isRestorable(item: RawItem): boolean {
   if (kindOf(item) === 'administrator') return item.username !== undefined;
   return item.deletion === undefined && item.deletedAt === undefined;

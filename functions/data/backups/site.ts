@@ -36,8 +36,8 @@ export function openSite<Buckets extends RestoredSite['buckets']>(table: string,
 }
 
 /**
- * True for the response that there is no such file. Without the right to list, S3 responds otherwise, which does not
- * count.
+ * True for a 404 of S3: the file does not exist. Without the right to list the bucket, S3 responds with 403 instead;
+ * that is treated as an error.
  */
 export function isAbsent(error: unknown): boolean {
   return error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;

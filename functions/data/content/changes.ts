@@ -285,7 +285,8 @@ interface Together extends Act {
 
 /**
  * Writes texts, deletes their drafts and stores the change in one transaction. The previous texts are kept as versions
- * first, so that nothing is lost wherever this is interrupted. Returns `undefined` if another write came between.
+ * first, so that an interruption loses nothing. Returns `undefined` if another write changed one of the items in the
+ * meantime.
  */
 async function writeTogether(
   texts: readonly TextWrite[],

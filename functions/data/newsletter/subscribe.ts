@@ -21,8 +21,8 @@ export type NewSubscription = Pick<
 >;
 
 /**
- * How often an address is asked for confirmation while it waits, and the pause between two mails: nobody can flood a
- * stranger's mailbox.
+ * The maximum number of confirmation mails to an unconfirmed address, and the minimum time between two of them, so that
+ * nobody can flood somebody else's mailbox.
  */
 const maxAsked = 3;
 const restMs = 10 * 60_000;
@@ -88,7 +88,7 @@ async function askAgain(
   const asked = await updateItem<Subscription>(subscriptionKey(id), {
     set: { ...changed, ...waiting, ...ask },
     setOnce: { token: newToken() },
-    // Of two requests at once only one asks.
+    // If two requests run at the same time, only one of them has the confirmation mail sent.
     when: [isStill('ask', known.ask), isStill('email', known.email)],
   });
   return asked ? 'asked' : 'known';

@@ -17,7 +17,7 @@ const share = z.object({
   plans: z.array(z.object({ ...post, at: z.string() })),
   /** True if they get the mails about new messages from now on. */
   notices: z.catch(z.boolean(), false),
-  /** How many private links to previews. */
+  /** The number of private links to previews that are handed over. */
   links: z.catch(z.number(), 0),
 });
 

@@ -12,7 +12,7 @@ import { untilNothingComesBetween } from '../table/retry.ts';
 import { moveCopy } from '../working-copies/move-copy.ts';
 import { getWorkingCopy, saveWorkingCopy } from '../working-copies/working-copy.ts';
 
-/** Returns a text of a language with the other picture in place of the first. */
+/** Returns a text in which the old picture is replaced by the new one. `language` is the language of the text. */
 export type Replace = (text: string, language: Language) => string;
 
 /** Who acts (a username), and when. */

@@ -60,7 +60,7 @@ const inOrder = ({ unpublishAt, ...input }: Partial<PostInput<'blog'>>) => ({
   ...articleWith(input),
   ...(unpublishAt && { unpublishAt }),
 });
-/** Longer than a deleted post is in the trash. */
+/** Longer than deleted posts stay in the trash, in milliseconds. */
 const long = 31 * 24 * 60 * 60_000;
 /** When the post of each id was last deleted. */
 const deleted = new Map<string, number>();

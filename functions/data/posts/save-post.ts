@@ -82,7 +82,7 @@ function contains(post: Post, fields: object): boolean {
   return Object.entries(fields).every(([name, value]) => stored.get(name) === value || isOpen(name, value));
 }
 
-/** The fields that a save has to check if it changes them. */
+/** The changed fields that need a check before they are saved: publication, slug and title. */
 type Changes = Partial<Publication & { readonly slug: string; readonly title: string }>;
 
 interface Save {

@@ -49,8 +49,8 @@ export async function getPostBySlug<K extends PostKind>(kind: K, slug: string): 
 }
 
 /**
- * Reserves a slug for a post before it is saved with it. A slug that its post no longer uses, and one whose save never
- * followed, is free.
+ * Reserves a slug for a post before it is saved with it. A slug is free if its post no longer uses it, or if the post
+ * was never saved with it.
  *
  * @throws SlugTakenError
  */

@@ -127,7 +127,7 @@ function textsOf(kind: PostKind, item: Item): PostTexts | undefined {
   };
 }
 
-/** Returns the texts of a post that are translated with it. */
+/** Returns the names of the texts that are translated with a post. Its category is translated on its own. */
 const ownTexts = (kind: PostKind) => translatedTexts(kind).filter((name) => name !== 'category');
 
 /** Returns the categories of a kind whose Arabic name is missing or older, stored ones and those that only posts have. */

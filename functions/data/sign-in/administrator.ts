@@ -13,7 +13,7 @@ import { itemKey, tableName } from '../table/table.ts';
 export interface Administrator {
   readonly accountId: string;
   readonly username: string;
-  /** Empty: no password signs in. */
+  /** The hash of the password. If it is empty, nobody can sign in with a password. */
   readonly passwordHash: string;
   readonly credentialVersion: string;
   readonly createdAt: string;
@@ -23,10 +23,10 @@ export interface Administrator {
   readonly email?: string | undefined;
   /** The language of mails to this person. */
   readonly language: Language;
-  /** Since when an owner has forbidden them to sign in. */
+  /** When an owner disabled the account; absent if it is active. */
   readonly disabledAt?: string | undefined;
   readonly lastSignedInAt?: string | undefined;
-  /** Their last day (ISO 8601), as an owner noted it. */
+  /** The user's last working day (ISO 8601), if an owner has entered it. */
   readonly leavesOn?: string | undefined;
   /** The links that were mailed for choosing a password, each as `{hash}.{when it ends, in seconds since 1970}`. */
   readonly links?: ReadonlySet<string> | undefined;

@@ -11,8 +11,8 @@ import { expiryOf, readSession, type Session } from './session.ts';
 const maxListed = 200;
 
 /**
- * Returns the sessions of an account, newest first. `current` is the session that asks, which the index may not have
- * yet. Sessions of an older release that were not used since are left out.
+ * Returns the sessions of an account, newest first. `current` is the session of the request. It is always included,
+ * even if the index does not have it yet. Sessions of an older release that were not used since are left out.
  */
 export async function listSessions(
   { accountId, credentialVersion }: Pick<Administrator, 'accountId' | 'credentialVersion'>,

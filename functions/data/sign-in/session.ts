@@ -21,7 +21,7 @@ const touchIntervalMs = minuteMs;
 const tokenBytes = 32;
 const idBytes = 16;
 
-/** The browser and country of a sign-in, as far as browser and edge tell. */
+/** The browser and country of a sign-in, from the request headers of the browser and of CloudFront. */
 export interface SessionOrigin {
   readonly browser?: Browser | undefined;
   readonly system?: System | undefined;

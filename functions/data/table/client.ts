@@ -29,7 +29,10 @@ interface CommandOutput {
   readonly UnprocessedKeys?: object;
 }
 
-/** Returns what was refused and why. A table on demand spells the field in one way, a provisioned one in the other. */
+/**
+ * Returns what was refused and why. The name of the field begins with a small or a capital letter, depending on the
+ * table's billing mode.
+ */
 function reasonsOf(error: Error): object {
   const { throttlingReasons, ThrottlingReasons }: Record<string, unknown> = { ...error };
   const at = throttlingReasons ?? ThrottlingReasons;
@@ -61,7 +64,7 @@ client.middlewareStack.add(
         throw error;
       }
     },
-  // Within the client's own retries, so that each attempt counts.
+  // In the step `finalizeRequest`, which runs once for each attempt, also for the client's own retries.
   { step: 'finalizeRequest', name: 'reportThrottling' },
 );
 

@@ -40,7 +40,7 @@ interface PageRequest<Kind extends ItemKind> {
 
 /**
  * Returns a page of a partition of an index, newest first. It has fewer than `limit` items if the database ends the
- * page, at 1 MB, or `read` leaves some out: only `next` tells whether there are more.
+ * page, at 1 MB, or `read` leaves some out: only `next` shows whether more items follow.
  */
 export async function queryPage<Kind extends ItemKind, Entity>(
   {

@@ -15,10 +15,10 @@ export type Attribute<Value> = readonly [schema: z.ZodMiniType<Value>, absent: V
 
 /**
  * Makes the function that reads the items of an entity, whichever release wrote them. Items of older releases lack
- * attributes, those of newer releases have others, and one damaged attribute must not hide the rest: each attribute that
- * cannot be read counts as its `absent`. Attributes that are not named here are ignored. Schemas describe only types:
- * today's limits of forms would reject values that were valid when written. A read from an index gets what the index
- * holds.
+ * attributes, those of newer releases have others, and one damaged attribute must not hide the rest: each attribute
+ * that cannot be read counts as its `absent`. Attributes that are not named here are ignored. Schemas describe only
+ * types: today's limits of forms would reject values that were valid when written. A read from an index returns only
+ * the attributes that the index contains.
  *
  * An item without its `identity` cannot be used. It is read as `undefined`, as if it did not exist, and logged.
  */

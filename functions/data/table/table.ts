@@ -16,7 +16,7 @@ export const tableName = readEnvironment(
 export const indexes = { ofKind: 'gsi1', inState: 'gsi2', published: 'gsi3', rows: 'gsi4' } as const;
 export type IndexName = keyof typeof indexes;
 
-/** The names of an index's key attributes. Two indexes share them, as they hold the same items. */
+/** The names of an index's key attributes. `ofKind` and `rows` share theirs, because they contain the same items. */
 const keyNames = {
   ofKind: 'gsi1',
   inState: 'gsi2',

@@ -13,8 +13,8 @@ import { type Item, isOver, itemReader } from '../table/stored-item.ts';
 import { type IndexPartition, type ItemKey, itemKey } from '../table/table.ts';
 
 /**
- * The attributes of a working copy besides its index keys. Like those of a post, its fields are in two maps, and an
- * index holds the first one, which also has the version it is based on and its editor.
+ * The attributes of a working copy besides its index keys. As in a post's item, the fields are in two maps. The indexes
+ * contain only `summary`, which also has the editor and the version of the post that the copy is based on.
  */
 export interface StoredCopy {
   readonly id: string;
@@ -23,7 +23,7 @@ export interface StoredCopy {
   readonly version: number;
   readonly summary: Record<string, unknown>;
   readonly texts: Record<string, unknown>;
-  /** When it ended: it was published, or discarded (then its fields are kept for a while). */
+  /** When the copy was saved with the post, or discarded. The fields of a discarded copy are kept until it expires. */
   readonly endedAt: string;
 }
 

@@ -117,7 +117,7 @@ test.each(Object.keys(strangers))('%s is told nothing anywhere, and nothing is w
 test('an editor gets to nothing of an owner’s, and nothing is written but that it was tried', async () => {
   const made = await account('editor');
   expect(await changeAccount(made.accountId, 'editor', now)).toBe('changed');
-  // So long after the last use that a further use would be stored.
+  // The last use is so long ago that a new use would be written to the session.
   const sessionToken = await createSession(made, minutesAgo(5));
   const before = await stored(isNoLine);
   for (const [name, endpoint] of guarded.filter(([, { access }]) => access === 'owner')) {

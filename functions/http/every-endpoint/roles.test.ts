@@ -79,7 +79,7 @@ describe.each(all.filter(([, { access }]) => access !== 'public'))('%s', (_name,
   });
 
   test.each(roles.filter((role) => !roleIncludes(role, needed)))('is not for an %s', async (role) => {
-    // So long after the last use that a further use would be stored.
+    // The last use is so long ago that a new use would be written to the session.
     const asking = { ...as({ role }), session: { ...session, lastSeenAt: ago(5) } };
     const { status, body } = await ask(endpoint, asking);
     expect({ status, body }).toEqual({ status: 400, body: from({ error: refusal[400] }) });

@@ -23,13 +23,16 @@ const spreadOf = oncePer(({ id }: { readonly id: string }) => spread(id));
  * A run longer than this many times the average is cut into shorter ones, so that none is expensive to write or read.
  */
 const longest = 2;
-/** How many times shorter the pieces of a cut run are on average. Where a longer run ends, a piece ends, too. */
+/**
+ * When a run is cut, its pieces are on average this many times shorter. A piece also ends wherever an uncut run would
+ * end.
+ */
 const finer = 4;
 
 /**
  * Splits posts into runs, both newest first. Only a post's id decides whether a run ends there, so that runs do not
- * depend on history, and a post that is added or removed changes its own run and at most the one before it. Rarely a run
- * becomes long enough to be cut, or short enough no longer to be.
+ * depend on history, and a post that is added or removed changes its own run and at most the one before it. Only rarely
+ * does a run become so long that it is cut, or so short that it is no longer cut.
  */
 export function runsOf<P extends { readonly id: string }>(
   newestFirst: readonly P[],
@@ -38,7 +41,7 @@ export function runsOf<P extends { readonly id: string }>(
   return cut(newestFirst, length).flatMap((run) => bounded(run, length, longest * length));
 }
 
-/** Cuts a run ever finer until it is short enough or no post in it ends a shorter one. */
+/** Cuts a run into smaller runs until each has at most `max` posts, or none of its posts may end a run. */
 function bounded<P extends { readonly id: string }>(run: Run<P>, grain: number, max: number): Run<P>[] {
   const next = grain / finer;
   if (run.posts.length <= max || !Number.isInteger(next)) return [run];

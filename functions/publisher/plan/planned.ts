@@ -3,7 +3,7 @@ import type { PostKind } from '#shared/posts/kinds.ts';
 import type { DocumentData, ShownItem } from '#shared/publishing/renderer.ts';
 import type { Catalogue } from './catalogue.ts';
 
-/** The stored data, as far as it is published. */
+/** The published part of the stored data. */
 export interface State {
   /** By key, in alphabetical order. */
   readonly items: ReadonlyMap<string, ShownItem>;

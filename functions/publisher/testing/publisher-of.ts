@@ -23,7 +23,7 @@ export function publisherOf(world: World, renderer: Renderer = fakeRenderer()): 
   };
 }
 
-/** Publishes what has changed, as an invocation does it. */
+/** Publishes the changes as one invocation of the publisher does. */
 export async function publish(publisher: Publisher, ...things: Thing[]) {
   await mark(publisher, things);
   return publishMarked(publisher);

@@ -18,7 +18,7 @@ interface Pending {
 interface Process {
   readonly things: readonly Thing[];
   ended: boolean;
-  /** How often `hasTime` still returns true. */
+  /** The number of times that `hasTime` still returns true. */
   time: number;
 }
 

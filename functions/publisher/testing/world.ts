@@ -9,7 +9,7 @@ import { etagOf } from '../plan/fingerprint.ts';
 
 export const idOf = (n: number) => `post-of-the-tests-${n}`;
 
-/** A table and a bucket in memory, as far as the publisher knows them, and the time. */
+/** An in-memory table and bucket with the operations that the publisher uses, and a clock. */
 export class World {
   time = Date.UTC(2026, 0, 1);
   readonly content = new Map<string, ContentItem>();

@@ -28,7 +28,9 @@ export interface HttpApiProps {
   readonly logRetention: RetentionDays;
 }
 
-/** For how long the authorizer's answer about a secret is cached. For as long a replaced secret is still accepted. */
+/**
+ * How long the authorizer's answer about a secret is cached. After a rotation the old secret is accepted for this long.
+ */
 const authorizerCacheTtl = Duration.minutes(5);
 
 /**
@@ -109,8 +111,8 @@ function integrationOf(group: Group, endpointFunction: EndpointFunction): HttpLa
 }
 
 /**
- * Without the client's IP address, which is always CloudFront's, and without the path, since the path of a private preview
- * gives access to it.
+ * The fields of the access log. The client's IP address is left out because it is always CloudFront's, and the path
+ * because the path of a private preview gives access to the preview.
  */
 const accessLogFormat = AccessLogFormat.custom(
   JSON.stringify({

@@ -16,8 +16,8 @@ const reading: Throttle = { rateLimit: 40, burstLimit: 300 };
  */
 const administration: Throttle = { rateLimit: 5, burstLimit: 60 };
 /**
- * For requests that take a third of a second of processor time: a new account runs ten functions at once, for all
- * groups.
+ * For requests that take a third of a second of processor time. The limit is low because a new AWS account runs at most
+ * ten functions at the same time, for all groups together.
  */
 const costly: Throttle = { rateLimit: 10, burstLimit: 20 };
 /** For such requests of administrators, who send them rarely. */

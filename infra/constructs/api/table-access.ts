@@ -109,7 +109,7 @@ const purposes: Record<Group, readonly TableAccess[]> = {
       actions: ['GetItem', 'PutItem', 'UpdateItem', 'Query', 'BatchWriteItem'],
     },
     { kinds: ['category', 'slug'], actions: ['GetItem', 'UpdateItem'] },
-    // Lists what is to be translated, and replaces words, in pictures and content items too.
+    // Needed by the list of translations and by the replacement of words, which include pictures and content items.
     { kinds: ['picture'], actions: ['GetItem', 'UpdateItem'], indexes: ['gsi1'] },
     { kinds: ['content'], actions: ['GetItem', 'UpdateItem', 'Query'] },
     { kinds: ['working-copy'], actions: ['GetItem', 'BatchGetItem', 'UpdateItem'], indexes: ['gsi3'] },

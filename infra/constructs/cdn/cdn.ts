@@ -52,7 +52,7 @@ export interface CdnProps {
 export interface CustomDomain {
   /** The site's domain. */
   readonly domainName: string;
-  /** Domains that redirect to it, such as the one without `www`. */
+  /** Domains that redirect to the site's domain, such as the one without `www`. */
   readonly otherNames: readonly string[];
   /** A certificate for all these names in us-east-1, the only region CloudFront takes one from. */
   readonly certificateArn: string;

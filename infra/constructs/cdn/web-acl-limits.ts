@@ -6,6 +6,6 @@ export const webAclLimits = {
    * each.
    */
   requests: 4000,
-  /** How many rules it has, each of which costs a dollar a month; with `edgeLimit` one more. */
+  /** The number of rules of the web ACL; with `edgeLimit` there is one more. Each rule costs a dollar a month. */
   rules: 2,
 } as const;

@@ -43,8 +43,9 @@ export class WebAcl extends Construct {
         limit('forms', 0, maxForms, { orStatement: { statements: forms.map(pathOf).map(isPath) } }),
         // One rule for everything, since each costs a dollar a month.
         limit('requests', 1, webAclLimits.requests),
-        // After those, which refuse a single sender first: what they refuse is not counted here. The routes of the API have limits
-        // of their own, so that open pages still send and save.
+        // Evaluated after the rules per IP address: requests that those refuse are not counted here. Does not count
+        // requests to the API, whose routes have their own limits, so that pages which are already open can still send
+        // and save.
         ...(edgeLimit === undefined
           ? []
           : [limitAll('all', 2, edgeLimit, { notStatement: { statement: ofApi } })]),
@@ -117,7 +118,10 @@ function isPath({ text, whole }: Path): CfnWebACL.StatementProperty {
   return matchPath(whole ? 'EXACTLY' : 'STARTS_WITH', text, ['URL_DECODE']);
 }
 
-/** A path is of the API only if it is so as it was sent and as it is meant: `/api/../` and `/%61pi/` lead to files. */
+/**
+ * A path belongs to the API only if it begins with `/api/` both as it was sent and after decoding: `/api/../` and
+ * `/%61pi/` lead to files.
+ */
 const ofApi: CfnWebACL.StatementProperty = {
   andStatement: {
     statements: [['NONE'], ['URL_DECODE', 'NORMALIZE_PATH']].map((types) =>

@@ -70,7 +70,8 @@ export class FollowUp extends Construct {
       logRetention,
       environment: { SITE_URL: siteUrl },
     });
-    // Bounces and the morning's digest come once and are tried again. Frequent schedules need no retry.
+    // Retries are for events that are sent only once: bounces, and the daily digest. Schedules that run every few
+    // minutes would not need them.
     this.handlerFunction.configureAsyncInvoke({
       retryAttempts: 2,
       maxEventAge: Duration.hours(1),

@@ -8,7 +8,7 @@ import { type Properties, resourcesOf } from '#infra/testing/synthesize.ts';
  */
 const published: Readonly<Record<string, Readonly<Record<string, readonly (readonly string[])[]>>>> = {
   'AWS/Lambda': {
-    // Without dimensions: of all functions of the account in the region.
+    // The empty list stands for metrics without dimensions: those of all functions of the account in a region.
     Throttles: [[], ['FunctionName']],
     ConcurrentExecutions: [[], ['FunctionName']],
     Errors: [[], ['FunctionName']],

@@ -31,7 +31,7 @@ export interface FunctionWatch {
   /** Handles a line that the function wrote. */
   line(line: string): void;
   began(): void;
-  /** A call did not reach it. */
+  /** Notes that a call was throttled and did not reach the function. */
   throttled(): void;
   ended(requestId: string, outcome: Outcome, durationMs: number): void;
   /** Notes that the function receives a batch of a stream; `ageMs` is the age of its oldest change, in milliseconds. */
@@ -139,7 +139,7 @@ export class Watch {
       );
     add('Requests', 1);
     add('BytesDownloaded', body.length);
-    // In per cent: the mean over all requests is the rate.
+    // One value in per cent for each request: their average is the error rate.
     add('4xxErrorRate', status >= 400 && status < 500 ? 100 : 0);
     add('5xxErrorRate', status >= 500 ? 100 : 0);
   }

@@ -31,9 +31,9 @@ export interface DynamoGatewayOptions {
   readonly room?: Pick<DiskSpace, 'isLeft'> | undefined;
   /** Observes each write. */
   readonly observer?: WriteObserver | undefined;
-  /** Delays what indexes show. @default indexes are current */
+  /** Simulates indexes that lag behind the table. @default they are up to date */
   readonly lateIndexes?: LateIndexes | undefined;
-  /** Refuses what is more than the table takes. @default no limit */
+  /** Refuses requests beyond the table's capacity. @default no limit */
   readonly throughput?: Throughput | undefined;
 }
 

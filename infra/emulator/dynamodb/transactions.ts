@@ -16,7 +16,7 @@ interface Before {
 }
 
 const operations = { Put: 'PutItem', Update: 'UpdateItem', Delete: 'DeleteItem' } as const;
-/** The limit of DynamoDB. */
+/** DynamoDB's limit of writes in a transaction. */
 const maxParts = 100;
 const bodyLimit = 16 * 1024 * 1024;
 const partHeader = 'x-part-of-transaction';

@@ -33,7 +33,7 @@ function deferred() {
   return { promise, resolve, reject };
 }
 
-/** What a handler throws for a call that the account has no place for. */
+/** The error of a call that exceeds the account's concurrency. */
 const throttled = new Error('Rate Exceeded.');
 
 interface Event {

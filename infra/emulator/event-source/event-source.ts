@@ -100,7 +100,7 @@ export class EventSource {
       handsOver?.(now() - (fresh[0]?.at ?? 0));
       const outcome = await lambda.invoke(streamEvent(fresh, stream));
       if ('error' in outcome && outcome.isThrottled) {
-        // It did not reach the function, so it is no try.
+        // A throttled call did not reach the function, so it does not count as an attempt.
         attempt -= 1;
         await this.#pause(Math.min(firstPause * 2 ** waits, longestPause));
         waits += 1;

@@ -39,7 +39,8 @@ test('all is settled only when what one source caused for another that was idle 
       return { result: 'null' };
     },
   });
-  // Of a stream and a function only what is called is there: a whole one would start a database and threads.
+  // These fakes have only the members that the test calls: a real stream and function would start a database and
+  // threads.
   const sources = startEventSources({
     mappings: names.map(mappingOf),
     stream: {

@@ -35,7 +35,7 @@ export function startEventSources(options: EventSourcesOptions): EventSources {
   wakeAll();
   return {
     async settled() {
-      // What one source does may be a change for another one that was idle before.
+      // The work of one source may write to the stream of another one that was idle before.
       while (!sources.every(({ isIdle }) => isIdle))
         await Promise.all(sources.map((source) => source.idle()));
     },

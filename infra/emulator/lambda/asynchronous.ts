@@ -65,7 +65,7 @@ export function asynchronous(
     const ask = async (event: unknown, begun: number, attempt: number, waits = 0): Promise<Outcome> => {
       const outcome = await lambda.invoke(event);
       if ('result' in outcome) return outcome;
-      // What did not reach the function is no try.
+      // A throttled call did not reach the function, so it does not count as an attempt.
       const isWaiting = outcome.isThrottled === true;
       const pause = isWaiting ? Math.min(firstWait * 2 ** waits, longestWait) : (pauses[attempt] ?? 0);
       if ((isWaiting || attempt < retries) && Date.now() + pause - begun <= maxAge) {

@@ -39,13 +39,13 @@ export function functionArn({ place }: Pick<Stack, 'place'>, name: string): stri
 /** Maps public URLs of the template to their local URLs, which functions get in their environment instead. */
 export type LocalAddresses = Map<string, string>;
 
-/** The environment of all functions. */
+/** What all functions of the stack share. */
 interface Around {
   /** May be filled later; then functions that were read before have to be read again. */
   readonly addresses?: LocalAddresses;
   /** Counts the calls and log lines of functions for metrics. */
   readonly watch?: Pick<Watch, 'ofFunction'>;
-  /** The instances that all functions share. */
+  /** Limits the instances beyond one each that all functions together may have. */
   readonly spare?: SpareInstances;
   /** The account's concurrency. */
   readonly places?: Places;

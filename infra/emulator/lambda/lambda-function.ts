@@ -5,13 +5,13 @@ import type { Outcome } from './invocation.ts';
 import type { Places } from './places.ts';
 import type { InstanceHolder, SpareInstances } from './spare-instances.ts';
 
-/** More would not help on a small machine. */
+/** The maximum number of instances of a function. More of them would not be faster on a small machine. */
 const maxInstances = 4;
 
 export interface LambdaFunctionOptions extends InstanceOptions {
   /** In milliseconds. */
   readonly timeout: number;
-  /** The instances beyond one that all functions share. */
+  /** Limits the instances beyond one each that all functions together may have. */
   readonly spare: SpareInstances;
   /** The account's concurrency, which all functions share. @default no limit */
   readonly places?: Pick<Places, 'take' | 'giveBack'> | undefined;
@@ -22,7 +22,7 @@ export interface LambdaFunctionOptions extends InstanceOptions {
 /** A Lambda function: as many instances as there is work for, up to a limit; further events wait. */
 export class LambdaFunction implements InstanceHolder {
   #options: LambdaFunctionOptions;
-  /** The most recently used one is last. */
+  /** Instances that wait for work, the most recently used one last. */
   readonly #idle: { readonly instance: Instance; readonly since: number }[] = [];
   readonly #busy = new Set<Instance>();
   /** Instances that run the previous code. */

@@ -72,7 +72,7 @@ export class StreamJournal {
     return this.#changes.filter(({ sequence }) => sequence > through);
   }
 
-  /** Stores that a reader is done with all changes up to a sequence. */
+  /** Stores that a reader has processed all changes up to and including a sequence number. */
   read(reader: string, through: number): void {
     this.#append({ reader, through });
     this.#through.set(reader, through);

@@ -1,8 +1,9 @@
 import { signedFetch } from './guestbook-function.ts';
 
 /**
- * The guestbook's bell: for each change of a note it writes an item beside the note, and it serves a custom resource, the sign.
- * It imports its words from a module. It is text because nothing is bundled here.
+ * The code of the test stack's second function, the bell. For each change of a note it writes another item, and it
+ * handles a custom resource, the sign. It imports its texts from a module. The code is a string because test code is
+ * not bundled.
  */
 export const bellCode = `
 const { AWS_ENDPOINT_URL_DYNAMODB, AWS_ENDPOINT_URL_S3 } = process.env;

@@ -11,7 +11,7 @@ export interface RunningGuestbook {
   readonly stack: RunningStack<void>;
   readonly cdkOut: string;
   readonly dataDir: string;
-  /** Sends a request to it, through its CDN. */
+  /** Sends a request to the guestbook, through its CDN. */
   ask(path: string, init?: RequestInit): Promise<Response>;
   /** Starts another stack with the same template. */
   start(more?: { dataDir?: string; port?: number }): Promise<RunningStack<void>>;

@@ -22,7 +22,7 @@ const principals = new Principals(
 );
 /** May put and get `staging/*` of the bucket `images`. */
 export const uploader = principals.byArn('arn:aws:iam::000000000000:role/Site-Uploader');
-/** May get what is in the bucket `other`. */
+/** May only read objects of the bucket `other`. */
 export const stranger = principals.byArn('arn:aws:iam::000000000000:role/Site-Stranger');
 /** May put, get and delete `p/*` of the bucket `pages`, and list the bucket. */
 export const publisher = principals.byArn('arn:aws:iam::000000000000:role/Site-Publisher');

@@ -12,7 +12,7 @@ import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
 import { defaultFailure } from '#shared/api/endpoint/error.ts';
 import { endpoints } from '#shared/api/table.ts';
 
-/** Sends, over HTTP, what visitors and attackers may send to the deployed functions. */
+/** The tests below send requests over HTTP, as visitors and attackers may send them to the deployed site. */
 const administrator = { adminUsername: 'editor', adminPassword: 'كلمة مرور طويلة جدًا' };
 const table = Object.entries<Endpoint>(endpoints);
 

@@ -35,7 +35,8 @@ async function start(assembly = cdkOut, more: Partial<LocalSiteOptions> = {}): P
   dataDir = await mkdtemp(join(folder, 'data-'));
   site = await startLocal({
     ...{ cdkOut: assembly, dataDir, port: 0, ...administrator, log: () => {}, ...more },
-    // Services that fail answer at once here; a busy machine is no failure.
+    // With long timeouts a slow machine does not look like a failing service. The services that fail in this test
+    // respond immediately.
     environment: longTimeouts,
     now: () => Date.now() + ahead,
     async between(at) {
@@ -166,7 +167,7 @@ const crowd = [...crash, 'concurrency-near-quota', 'functions-throttled'];
 walk('more is asked of functions at once than the account may run', crowd, async (raised) => {
   const account: AccountQuotas = {};
   await start(cdkOut, { account });
-  // They wait for an answer that never comes.
+  // The requests below wait for a response of the database that never comes.
   proxies.dynamodb.hold();
   const reads = ['site-content', `admin/${segmentOf('blog')}`, 'admin/newsletter', 'admin/people', 'user'];
   const more = [

@@ -3,7 +3,7 @@ import { runSite } from '#infra/local/testing/running-site.ts';
 import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
 import { endpoints } from '#shared/api/table.ts';
 
-/** Requests every URL that contains an id, with odd ids that nothing has. */
+/** Requests every URL that contains an id, with unusual ids that no item has. */
 const site = runSite();
 const withIds = Object.entries<Endpoint>(endpoints).filter(([, { path }]) => path.includes('{'));
 

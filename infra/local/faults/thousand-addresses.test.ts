@@ -154,7 +154,7 @@ async function visit(number: number): Promise<{ pages: number[]; message: number
   return { pages, message: status };
 }
 
-/** A machine that does something else beside takes several times as long. */
+/** Generous, because a machine that is busy with other work takes several times as long. */
 const timeout = 20 * 60_000;
 
 test('a thousand addresses hold up neither visitors nor the owner, and what they leave is bounded', {

@@ -22,7 +22,7 @@ const services: Unreliable[] = [];
 const random = numbersFrom(process.pid);
 const site = await startLocal({
   ...{ cdkOut, dataDir, port: Number(port), ...administrator },
-  // As many as a new table has: what follows from several writes is done at the same time.
+  // As many shards as a new table on AWS has, so that several changes are processed in parallel.
   streamShards: 4,
   log: (line, isError) => isError && appendFileSync(logFile, `${line}\n`),
   async between({ dynamodb, ses, ...others }) {

@@ -5,7 +5,7 @@
 export const shortTimeouts = { DATABASE_TIMEOUT: '700', MAIL_TIMEOUT: '700' };
 
 /**
- * The same for tests in which services answer. Several sites that start at once on a small machine can leave database
- * and mails without a processor for longer than they ever take on AWS.
+ * Timeouts for tests in which the services work. On a small machine where several sites start together, database and
+ * mail service may respond more slowly than they ever do on AWS.
  */
 export const longTimeouts = { DATABASE_TIMEOUT: '12000', MAIL_TIMEOUT: '12000' };

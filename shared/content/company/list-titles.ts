@@ -3,7 +3,7 @@ import { kinds, type PostKind, postKinds } from '#shared/posts/kinds.ts';
 /** The content keys that name the lists of posts. */
 export type ListTitleKey = `${(typeof kinds)[PostKind]['list']}_title`;
 
-/** Returns the content key of the title of the list of a kind: of its page, and of links to it. */
+/** Returns the content key of a list's title. The page of the list and the links to it show this text. */
 export function listTitleKey(kind: PostKind): ListTitleKey {
   return `${kinds[kind].list}_title`;
 }

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { withoutStyles } from '#web-testing/inline-styles.ts';
 
 const dist = join(import.meta.dirname, '../../dist/ar');
-/** It works a formula through in numbers. */
+/** Not checked: this page has a worked example of a formula with Latin digits. */
 const worked = ['method.html'];
 const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.html') && !worked.includes(file),
@@ -31,7 +31,7 @@ function textsOf(page: string): Text[] {
   });
 }
 
-/** Phone numbers, codes of products, stores and documents, and formulas, whose letters are Latin. */
+/** Texts that keep Latin digits: phone numbers, and codes and formulas, which contain Latin letters. */
 const latin = [/^\+964[\d ]+$/, /^\d\d-\d{3}$/, /[A-Za-z]/];
 
 describe.each(pages)('the Arabic page %s', (page) => {

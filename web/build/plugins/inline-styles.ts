@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite';
 
 /**
- * Leaves the site's stylesheet to the entries: it is in every document, so no script fetches it before another. Vite
- * would name it beside each dynamic import of a module that needs it. Fails the build if no chunk has it.
+ * Assigns the site's stylesheet to the entry chunks only. Every document already contains it, but Vite would make each
+ * dynamic import of a module that uses it load it again. Fails the build if no chunk has it.
  */
 export const inlineStyles: Plugin = {
   name: 'inline-styles',
   apply: 'build',
   generateBundle: {
-    // Before Vite writes the stylesheets of dynamic imports into the scripts.
+    // Runs before Vite writes the list of stylesheets into each dynamic import.
     order: 'pre',
     handler(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');

@@ -5,8 +5,8 @@ const content = /^#shared\/(content\/.*\.(en|ar)|newsletter\/consent)\.ts$/;
 const pageCopy = /\/src\/(?:pages|app|features)\/(.+)\/copy\.(en|ar)\.ts$/;
 
 /**
- * Puts the editable texts of a page into the file of its copy, duplicating those of several pages: they are a few
- * hundred bytes, and a shared file would cost every page a request.
+ * Bundles the editable texts of a page with the page's copy. Texts that several pages use are in several chunks: they
+ * are a few hundred bytes each, and a shared chunk would cost every page a request.
  */
 export const ownTexts: Plugin = {
   name: 'own-texts',

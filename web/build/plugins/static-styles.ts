@@ -116,7 +116,8 @@ function staticCalls(node: unknown, bound: StyleFunctions, id: string): StaticCa
     const { callee, arguments: values } = node as StaticCall & { arguments: unknown[] };
     const known = callee.type === 'Identifier' && Object.hasOwn(bound, callee.name);
     if (known && values.every(isLiteral)) return [node as StaticCall];
-    // The admin area contains the style engine for recipes anyway, all of whose variants are in its stylesheet.
+    // Recipes may have other arguments in the admin area: it loads the style engine anyway, and its stylesheet has all
+    // variants.
     const isRecipeOfAdmin = id.includes('/src/admin/') && known && bound[callee.name] !== bound.css;
     if (known && !isRecipeOfAdmin)
       throw new Error(`${id}: write the arguments of \`${callee.name}\` as literals.`);

@@ -61,7 +61,7 @@ test('what is typed survives a failed save and a reload, and is stored once', as
   await page.reload();
   await expect(kept.getByLabel('Title', { exact: true })).toHaveValue('Shelf talk');
   await expect(kept.getByLabel('المحتوى', { exact: true })).toHaveValue(blog.arabic.المحتوى);
-  // If the page knows that the post is stored, there is nothing to save.
+  // Creates the post, or closes the dialog if the page has found out that the post is stored already.
   await expect(async () => {
     const create = kept.getByRole('button', { name: 'Create Post' });
     if (await create.isVisible()) await create.click();

@@ -52,7 +52,7 @@ test('the languages stand beside one another, or one is shown where there is no 
   await expect(dialog.getByText('Content is required')).toBeVisible();
 });
 
-/** When and where the test of each kind runs. Those of `npm test` cover all actions on both screens. */
+/** The tags of each kind's test. The tests that run in `npm test` cover all actions, on a desktop and on a phone. */
 const seenOn = { blog: [], news: ['@long'], career: ['@phone'] };
 
 for (const [name, kind] of Object.entries(editedKinds)) {

@@ -115,7 +115,7 @@ test('a picture of the library is put in like typing: writing goes on, and undo 
     .click();
   await expect(content).toBeFocused();
   await expect.poll(async () => (await content.inputValue()).match(/!\[/g)).toHaveLength(2);
-  // As after an upload, the description of the picture is typed next.
+  // The caret is in the picture's description, as after an upload, so the next typed text is the description.
   await page.keyboard.type('A shelf');
   await expect(content).toHaveValue(/!\[A shelf\]\([^)]*\)$/);
   await expect

@@ -94,7 +94,7 @@ async function importModules(name: string, language: Language): Promise<PageModu
       import(/* @vite-ignore */ component),
       import(/* @vite-ignore */ copy),
     ]);
-    // A likely page is in one file with the table of all pages.
+    // Frequent pages are bundled with the table of all pages; such a file exports `importPage` instead of the page.
     if (!('importPage' in modules[0])) return modules;
     return modules[0].importPage(name, language);
   }

@@ -37,7 +37,10 @@ export function Picture({ src, alt, sizes, className, ...attributes }: PicturePr
   );
 }
 
-/** In steps, because the content security policy allows no `style` attributes. */
+/**
+ * The focal point is rounded to steps of 25 %, because the content security policy forbids `style` attributes with
+ * exact values.
+ */
 const focusStyle = css({
   objectPosition: '[var(--x) var(--y)]',
   '&[data-x="0"]': { '--x': '0%' },

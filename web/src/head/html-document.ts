@@ -132,7 +132,8 @@ function siteHtmlDocument(head: PageHead, assets: SiteAssets, body: string, insi
     inlineScript(assets.bootScript, filesOf(assets)),
     ...links.map(htmlOf),
     ...headTags(head).map((tag) => htmlOf({ ...tag, attributes: { ...tag.attributes, 'data-head': '' } })),
-    // After what is fetched meanwhile, and what crawlers read, some of them only the first kilobytes.
+    // The styles come last in the head, so that the browser starts other downloads first, and crawlers that read only
+    // the first kilobytes find the tags above.
     `<style>${assets.styles.text}</style>`,
     ...assets.pageStyles.map((href) => htmlOf({ name: 'link', attributes: { rel: 'stylesheet', href } })),
     '</head>',

@@ -1,6 +1,6 @@
 /**
- * The forms of a noun beside a number in Arabic. `one` and `two` say the number by themselves (رسالة واحدة، رسالتان); the
- * others follow it: `few` after 3 to 10 (رسائل), `many` after 11 to 99 (رسالة), `other` after hundreds (رسالة).
+ * The forms of an Arabic noun with a number. `one` and `two` contain the number (رسالة واحدة، رسالتان); the others
+ * follow it: `few` after 3 to 10 (رسائل), `many` after 11 to 99 (رسالة), `other` after hundreds (رسالة).
  */
 export interface ArabicForms {
   one: string;

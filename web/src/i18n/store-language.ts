@@ -1,6 +1,6 @@
 import { type Language, languageStorageKey } from '#shared/language.ts';
 
-/** Stores the visitor's choice. A browser that refuses storage forgets it. */
+/** Stores the visitor's choice. If the browser blocks storage, the choice is lost. */
 export function storeLanguage(language: Language): void {
   try {
     localStorage.setItem(languageStorageKey, language);

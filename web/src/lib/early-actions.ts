@@ -13,7 +13,7 @@ export function keepEarlyActions(start: () => void): void {
     const control =
       event.type === 'submit' ? target : target?.closest('button[type=button]:not([data-reload])');
     if (!control) return;
-    // Lets the browser paint what it has opened first.
+    // Waits until the browser has painted what it opened natively.
     setTimeout(start);
     // Browsers with popovers open them natively.
     if (control.hasAttribute('popovertarget') && 'popover' in HTMLElement.prototype) return;

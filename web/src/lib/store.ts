@@ -31,8 +31,8 @@ export function createStore<Value>(initial: Value): Store<Value> {
 }
 
 /**
- * Returns what a component needs of a store. The component renders again only when that changes. `select` must return
- * the same value for the same state, and no new object.
+ * Returns the part of a store that `select` picks. The component renders again only when this part changes. `select`
+ * must return the same value for the same state, and no new object.
  */
 export function useStore<Value, Selected>(
   { subscribe, current, initial }: ReadableStore<Value>,

@@ -12,7 +12,7 @@ const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
 /** The pages, each with its editable texts; the shell counts as a page. */
 const pages = [...folders, 'home/below-the-fold', '../app/shell'];
 
-/** Written for both languages at once, or in English in both. */
+/** Pages without an Arabic text: one document shows both languages, or the page is in English in both. */
 const notInArabic = ['not-found', 'digital-commerce'];
 
 /** Text that stays as it is in Arabic: technical terms, and names of things the reader meets in that form. */
@@ -99,7 +99,7 @@ describe.each(pages.filter((page) => !notInArabic.includes(page)))('the Arabic c
 
   test('writes numbers in Arabic digits', async () => {
     const texts = await textsOf(page, 'ar');
-    // The number to call, as it is dialled.
+    // The phone number keeps Latin digits, which is how it is dialled.
     texts.delete('contact_phone');
     expect(matching(texts, /[0-9]/)).toEqual([]);
   });

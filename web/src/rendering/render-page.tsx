@@ -83,7 +83,7 @@ function factsIn(stored: ContentValues, language: Language): ShownFacts {
     entriesIn(stored.get(key) ?? { value: '', valueAr: '' }, of).filter(({ hidden }) => !hidden);
   return {
     offices: shown('offices').filter(({ title, text }) => title || text),
-    // Days and times are read in English, whatever the page's language.
+    // Opening hours are parsed from the English text, also for Arabic pages.
     hours: shown('opening_hours', 'en').flatMap(({ title, text }) => openingHoursOf(title, text) ?? []),
     questions: shown('questions'),
   };

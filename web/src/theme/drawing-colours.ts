@@ -15,7 +15,7 @@ export const colour = {
   bone: '#F3EDE0',
   sage: '#9DBBA2',
   date: '#5A2E22',
-  /** The lighter of two dates on a label. */
+  /** A light brown for one of the two dates (the fruit) on a package's label. */
   dateLight: '#7B4636',
   signal: '#E2492B',
   danger: '#B8321A',

@@ -1,6 +1,6 @@
 import { arabicType, latinType } from './text-styles.ts';
 
-/** A page whose sample is printed: its button was pressed, or the URL names it. */
+/** Matches a page of which only the sample is printed: its print button was pressed, or the URL ends in `#sample`. */
 const sampleAlone = '[data-print=sample], :has(#sample:target)';
 
 /**
@@ -39,13 +39,13 @@ const onPaper = {
     '& main h1, & main h2': { fontSize: '27px !important', lineHeight: '1.3 !important' },
     '& body *': { color: '#0E2124 !important', textShadow: 'none !important' },
     '& [class*=ground_]': { background: 'none !important' },
-    // A picture in a column keeps its width.
+    // Decorative pictures are hidden but not removed, so that columns keep their width.
     '& main img[alt=""]:not([data-exhibit] *)': {
       visibility: 'hidden !important',
       height: '1px !important',
       aspectRatio: 'auto !important',
     },
-    // A rail from edge to edge would cover the other column.
+    // Rails extend to both edges of the page and would cover the other column, so they are not printed.
     '& [class*=border-image_]': { borderImage: 'none !important' },
   },
   // The sample report is printed as it is: each of its pages is a sheet, in its own colours, and nothing else.
@@ -138,7 +138,7 @@ export const globalCss = {
       containIntrinsicSize: 'auto 700px',
     },
   },
-  // The target of a URL that its script has yet to open.
+  // Reserves space for an exhibit whose part the URL names, because its script opens that part later.
   '[data-exhibit]:has(:target)': { minHeight: '100svh' },
   '::selection': { background: '#FFE59A', color: '#0E2124' },
   '@page': { size: 'A4', margin: '10mm 12mm' },

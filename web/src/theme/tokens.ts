@@ -46,7 +46,7 @@ export const tokens = {
     qrCode: px(200),
     /** A search box. */
     search: px(440),
-    /** The least width of a sentence beside buttons. */
+    /** The minimum width of a sentence beside buttons. */
     words: { value: '12em' },
     /** A sentence or two under a title. */
     blurb: { value: '34em' },

@@ -10,11 +10,11 @@ export type ListCounts = Readonly<Record<MessageList, number>>;
 
 /** The kept counts: one item, in which the follow-up function moves each message from one list to another. */
 export interface KeptCounts extends ListCounts {
-  /** How many moves were made. As long as it is the same, so are the counts. */
+  /** The number of moves so far. While it is unchanged, the counts are unchanged. */
   readonly changes: number;
-  /** When the counts were found to be right; `undefined`: never, so that they are not used yet. */
+  /** When the counts were last verified. The counts are not used while this is `undefined`. */
   readonly checkedAt: string | undefined;
-  /** By how much the counts were found to be wrong the last time, if they were. */
+  /** The differences that the last verification found, if any. */
   readonly suspect: string | undefined;
 }
 

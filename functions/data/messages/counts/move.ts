@@ -11,7 +11,7 @@ interface CountedRoot {
   readonly countedIn: MessageList | undefined;
   /** How often the message was moved in the counts. */
   readonly moves: number;
-  /** True if a move has begun that the counts may have and this item does not know of yet. */
+  /** True while a move is incomplete: the counts may include it, but this item has not noted it yet. */
   readonly isMoving: boolean;
 }
 
@@ -70,7 +70,10 @@ async function move(
   return written ? { number, to } : readMove((await getCountsItem())[moveOf(id)]);
 }
 
-/** Copies a move into the message's index root and removes the note of it. Of an earlier move it only removes the note. */
+/**
+ * Copies a move into the message's index root and removes the note about it. For an earlier move it only removes the
+ * note.
+ */
 async function settle(id: string, counted: CountedRoot, { number, to }: Move): Promise<CountedRoot> {
   const isNext = number === counted.moves + 1;
   const settled = isNext ? { countedIn: to, moves: number, isMoving: false } : counted;

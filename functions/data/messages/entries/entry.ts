@@ -58,7 +58,7 @@ export function combinationOf({ type, source, ...others }: Facets): string {
 function combinationsOf(message: Message): string[] {
   const { states, urgent, source, type, service, language, assignee } = facetsOf(message);
   let combinations: Facets[] = [{ state: undefined }, ...states.map((state) => ({ state }))] as Facets[];
-  /** Of several properties that always occur together, one is enough. */
+  /** A combination has at most one property of each list: a type implies its source, so no combination needs both. */
   const others: Partial<Facets>[][] = [
     urgent ? [{ urgent: 'yes' }] : [],
     [{ source }, { type }],

@@ -10,7 +10,7 @@ export interface StoredShapes {
   readonly oldest: Item;
   /** Values that a newer release may write in known attributes, besides unknown attributes. */
   readonly newer: Item;
-  /** Values of another type than they should have. */
+  /** Known attributes with values of a wrong type. */
   readonly damaged: Item;
   /** Calls every function that reads the item; `readAs` has the expected results for the three shapes. */
   readonly reads: (data: Data) => Promise<unknown>[];

@@ -85,7 +85,7 @@ export function editorsOf({ data, during, id, now, acknowledge }: Site) {
     });
     if (!created) return undefined;
     const { outcome, post } = created;
-    // The same save was stored before, its response was lost, and others may have saved since.
+    // `existing`: an earlier attempt stored the post, but its response was lost. Others may have saved since.
     return { saved: outcome !== 'different', isEarlier: outcome === 'existing', post };
   }
 

@@ -90,7 +90,7 @@ const acts: Record<Act, string> = {
   'site-exported': 'downloaded the whole site',
 };
 
-/** Used for a refused attempt whose item is unknown: actions that only owners may do. */
+/** For attempts that were refused because only owners may do this. The item is unknown in that case. */
 const wanted: Partial<Record<Act, string>> = {
   'person-invited': 'wanted to invite somebody',
   'person-invited-again': 'wanted to invite somebody again',

@@ -317,7 +317,7 @@ const tableStyle = css({
     textStyle: 'xs',
     fontWeight: 'strong',
   },
-  // Above the names, which stand after their boxes.
+  // Aligns the heading with the names, which follow a checkbox.
   '& thead th:first-child': { paddingInlineStart: '[52px]' },
   '& thead th:not(:first-child), & td': { textAlign: 'end', paddingInline: { base: '2', md: '5' } },
   '& td': { fontSize: '18px', fontWeight: 'heading', fontVariantNumeric: 'tabular-nums' },

@@ -61,7 +61,7 @@ export const copy = {
     pictures: 'Pictures',
     people: 'People and roles',
   } satisfies Record<Restorable, string>,
-  /** Within a sentence. */
+  /** The same names in lower case, for use within a sentence. */
   partsShort: {
     texts: 'texts',
     posts: 'posts',

@@ -237,7 +237,7 @@ const moreStyle = cx(
   button({ variant: 'outline', size: 'xs' }),
   css({ width: 'tap', minHeight: { base: 'tap', md: '10' }, paddingInline: '0' }),
 );
-/** With the preview beside the texts from `xl` up, and below them on smaller screens. */
+/** The texts and the preview: side by side from `xl` up, otherwise the preview is below. */
 const workStyle = css({
   display: 'grid',
   gap: '5',

@@ -28,7 +28,7 @@ export const copy = {
   notMarked: 'Could not save changes. Please try again.',
   onSite: 'View on site',
   arabic: { missing: 'Arabic missing', older: 'Arabic older than English' },
-  /** Below the one item that the URL names. */
+  /** A link below the item, if the URL shows only one item. */
   showAll: 'Show all content',
   edit: 'EDIT',
   editImage: 'EDIT IMAGE',

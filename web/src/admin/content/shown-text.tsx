@@ -128,7 +128,7 @@ function NoText({ language }: { language: Language }) {
   );
 }
 
-/** In columns the list's head names the languages. */
+/** Hidden from `lg` up, where the column headings name the languages. */
 const captionStyle = css({ textStyle: 'xs', color: 'fg.muted', lg: { srOnly: true } });
 const textStyle = css({
   fontSize: '14.5px',

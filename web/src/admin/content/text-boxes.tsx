@@ -77,7 +77,7 @@ export function TextBoxes({ texts, problems, onChange, ...box }: TextBoxesProps)
         {...box}
         language="ar"
         value={texts.valueAr}
-        // Not while it is covered: a key in the English box would render this one.
+        // Empty while Arabic text covers the placeholder, so that typing in the English box does not render this one.
         placeholder={texts.valueAr ? '' : texts.value || fallback.ar}
         problem={problems.valueAr}
         onChange={onChange}

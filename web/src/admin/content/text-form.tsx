@@ -66,7 +66,7 @@ export function TextForm({ contentKey: key, id, draft, onChange, send, onFailed,
   useEffect(() => () => forgetFailed(key), [key]);
   const latest = useRef({ draft, onChange });
   latest.current = { draft, onChange };
-  // Always the same function, so that a key renders its own box only.
+  // Memoized, so that a key press renders only the box in which it is typed.
   const change = useCallback((texts: Partial<ContentTexts>) => {
     setProblems((known) => (Object.keys(known).length > 0 ? {} : known));
     const { draft: now, onChange: keep } = latest.current;

@@ -25,7 +25,7 @@ interface DashboardTab {
   /** True for a tab that only owners have. */
   isForOwners?: boolean;
   Badge?: ComponentType;
-  /** True for a tab whose saves are published: it says whether visitors see them. */
+  /** True for a tab whose saves are published. It shows the state of the publication. */
   publishes?: boolean;
   /** True for a tab whose panel takes the height of the window, and scrolls within. */
   fills?: boolean;
@@ -48,7 +48,7 @@ export function warmView(view: View): void {
   loaders[view]().catch(forgetFailedLoads);
 }
 
-/** Returns a tab whose name in the URL is that of its view. */
+/** Returns the tab of a view. Its `tab` parameter in the URL is the name of the view. */
 function tabOf(view: Exclude<View, 'posts'>) {
   return { id: view, view, panel: <LazyView loader={loaders[view]}>{({ Tab }) => <Tab />}</LazyView> };
 }

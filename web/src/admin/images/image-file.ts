@@ -34,7 +34,7 @@ export async function isHeic(file: File): Promise<boolean> {
   return /^.{4}ftyp(hei[cfmsx]|hev[cx]|mif1|msf1)$/s.test(String.fromCharCode(...bytes));
 }
 
-/** Some systems know no type for HEIC files. */
+/** Checks the extension if there is no media type, because some systems report none for HEIC files. */
 function saysHeic(type: string, name: string): boolean {
   return /^image\/hei[cf]$/.test(type) || (type === '' && /\.hei[cf]$/i.test(name));
 }

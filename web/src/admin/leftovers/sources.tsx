@@ -30,7 +30,7 @@ export interface OnServer<Draft = VersionedDraft> {
   readonly by?: string | undefined;
 }
 
-/** How drafts of one kind are offered again. */
+/** Describes how leftovers of one kind of editor are offered to the user. */
 interface Source<Draft extends VersionedDraft> {
   readonly drafts: Drafts<Draft>;
   /** Reads the stored version; `undefined` when there is none. */
@@ -44,8 +44,8 @@ interface Source<Draft extends VersionedDraft> {
   /** Returns the URL of the dashboard at which the item is edited. */
   readonly address: (key: string, draft: Draft) => string;
   /**
-   * Returns the typed draft over the server's version. @default the draft as it was typed; saving then asks about
-   * contradictions
+   * Returns the typed draft over the server's version. @default the draft as it was typed; the next save then asks the
+   * user about contradictions
    */
   readonly over?: (draft: Draft, stored: Draft) => Draft;
 }

@@ -2,7 +2,7 @@ import { createStore, useStore } from '#web/lib/store.ts';
 
 const storageKey = 'inbox-keys';
 
-/** The choice for as long as the page is open, for a browser that refuses storage. */
+/** The choice, for browsers that block storage; it is lost when the page is closed. */
 const chosen = createStore(true);
 
 /** Returns whether shortcuts of one key are on, in this browser: they are unless a user has switched them off. */
@@ -20,7 +20,7 @@ export function enableKeys(to: boolean): void {
     if (to) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, 'off');
   } catch {
-    // See `chosen`.
+    // If storage is blocked, only `chosen` has the choice.
   }
   chosen.set(to);
 }

@@ -7,7 +7,7 @@ import { createStore } from '#web/lib/store.ts';
 
 /** A save that visitors may not see yet. */
 export interface Saved {
-  /** By the server's clock, in milliseconds since 1970. */
+  /** When the item was saved, by the server's clock, in milliseconds since 1970. */
   readonly at: number;
   /** The saved item, by its name in the publisher. */
   readonly thing: Thing;

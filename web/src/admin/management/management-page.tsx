@@ -10,7 +10,7 @@ import { copy } from './copy.en.ts';
 /** Set when the site is built, or undefined. */
 const accessCode = import.meta.env.VITE_MANAGEMENT_CODE?.trim();
 
-/** Stays open until the page is left: nothing is stored. */
+/** The page stays open until the visitor leaves it. The code is not stored. */
 export function ManagementPage() {
   const heading = useScreen(copy.screen);
   const [isOpen, setIsOpen] = useState(false);

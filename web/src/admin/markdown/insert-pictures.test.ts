@@ -16,7 +16,7 @@ describe('a picture stands alone, and replaces nothing', () => {
     ['- one|\n- two', '- one\n- two\n\n![|](/a.png)'],
     ['one|\n \ntwo', 'one\n\n![|](/a.png)\n\n \ntwo'],
     ['رف|\n', 'رف\n\n![|](/a.png)\n\n'],
-    // After all pictures that were inserted together with the one whose description is being typed.
+    // Inserted after all pictures of a group, if the caret is in the description of one of them.
     ['one\n\n![|](/x)\n\n![](/y)\n\ntwo', 'one\n\n![](/x)\n\n![](/y)\n\n![|](/a.png)\n\ntwo'],
     ['![Shelf|](/x)\n\n![](/y)\n', '![Shelf](/x)\n\n![](/y)\n\n![|](/a.png)\n\n'],
     ['![|](/x)\n\ntwo\n\n![](/y)', '![](/x)\n\n![|](/a.png)\n\ntwo\n\n![](/y)'],

@@ -24,7 +24,7 @@ const toolsStyle = css({
   gap: '2',
   flex: { base: '1 1 100%', md: 'none' },
   order: { base: '1', md: '0' },
-  // On a phone they are shown with the filters; without them only what is wrong, in one row.
+  // On a phone the tools are shown while the filters are open; otherwise only a warning is shown.
   ':has([aria-expanded=true], [data-alert]) > &': { display: 'flex' },
   '& > button:not([data-alert])': {
     ':not(:has([aria-expanded=true])) > * > &': { mdDown: { display: 'none' } },

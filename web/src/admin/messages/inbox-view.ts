@@ -64,7 +64,8 @@ export function useOpenMessage(): {
     open: (next) =>
       next !== id && go(next, id === undefined ? { state: { isFromList: true } } : { state, replace: true }),
     close: () => {
-      // The phone's Back button and this button lead to the same entry of the history.
+      // Goes back in the history if the message was opened from the list, so that the browser's Back button does not
+      // open it again.
       if ((state as { isFromList?: boolean } | null)?.isFromList) void navigate(-1);
       else go(undefined, { replace: true });
     },

@@ -78,7 +78,7 @@ interface WaitingProps {
   onChooseRecipients: () => void;
 }
 
-/** The list of open work. A part that could not be read says so in its row. */
+/** The list of open work. If a part could not be loaded, its row shows an error. */
 function Waiting({ isOwner, onChooseRecipients }: WaitingProps) {
   const states = [
     useMessages(),
@@ -151,7 +151,7 @@ function useUnsentMails(isOwner: boolean, onChoose: () => void): WaitingState | 
   const isQuiet = data !== undefined && (!data.sender || data.settings.recipients.length === 0);
   return {
     title: data ? notificationsText(data, hasLost) : '',
-    // Always shown: who is notified matters.
+    // One, not the number of recipients: a row with the count 0 would be hidden, and this one is always shown.
     count: data && 1,
     icon: isQuiet || hasLost ? BellRing : Bell,
     isFailed: isError && !data,

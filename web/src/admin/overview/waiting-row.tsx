@@ -11,10 +11,10 @@ import { copy } from './copy.en.ts';
 /** The URL of a tab of the dashboard. */
 export const tabAddress = (tab: string) => `${adminAddresses.dashboard}?tab=${tab}`;
 
-/** Something that may wait for a user. */
+/** A row of the overview: a kind of open work, such as new messages. */
 export interface WaitingState {
   title: string;
-  /** The number of waiting things; `undefined` until it is known. */
+  /** The number of open items; `undefined` until it is loaded. */
   count: number | undefined;
   /** The count in words. */
   figure?: string | undefined;

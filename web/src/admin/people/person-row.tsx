@@ -225,7 +225,7 @@ const headStyle = css({
   fontWeight: 'strong',
 });
 const facingStyle = css({ gridRow: { base: '1 / span 2', lg: 'auto' } });
-/** Below `lg` two facts share a line beside the facing; from there on each has a column. */
+/** Two facts about the person: on one line beside the picture below `lg`, in columns of their own from `lg` up. */
 const pairStyle = css({
   display: { base: 'flex', lg: 'contents' },
   flexWrap: 'wrap',

@@ -31,7 +31,7 @@ const words = (noun: string, title: string, first: string) => ({
   } as Record<PublicationState, string>,
 });
 
-/** Some fields have plural names. */
+/** Returns the verb for a label, since some labels are plural. */
 const be = (label: string) => (/^(Requirements|Benefits)\b/.test(label) ? 'are' : 'is');
 
 export const copy = {

@@ -62,7 +62,7 @@ async function saveCategory(queryClient: QueryClient, { thing, work, arabic, isR
   const [kind, name] = [kindOfCategory(thing.id), thing.name];
   if (!kind) return;
   const { categories, version } = await callApi(getPostCategories, { params: { kind } });
-  // Another category may have been saved since: only a change of this one matters.
+  // Other categories may have changed since, so only this one is compared.
   const now = categories.find((one) => one.name === name);
   if ((now?.nameAr ?? '') !== work.texts[0]?.arabic) throw new ChangedMeanwhile();
   const nameAr = arabic.name ?? now?.nameAr ?? '';

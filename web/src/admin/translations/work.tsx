@@ -29,7 +29,7 @@ import { forgetWork, workQuery } from './translation-queries.ts';
 interface WorkProps {
   thing: WaitingTranslation;
   isDone: boolean;
-  /** The shown item, in words. */
+  /** The text that screen readers announce when this item is shown. */
   announcement: string;
   /** True if the first box takes the focus once it is shown. */
   takesFocus: boolean;

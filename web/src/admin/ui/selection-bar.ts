@@ -10,7 +10,7 @@ export const barStyle = css({
   paddingInline: { base: '4', md: '5' },
   paddingBlock: '1',
   borderRadius: 'card',
-  // On a phone it would cover a quarter of the screen.
+  // Not sticky on phones, where the bar would cover a quarter of the screen.
   '&[data-chosen]': {
     position: { md: 'sticky' },
     top: '0',

@@ -23,7 +23,7 @@ export const copy = {
     'report-opened': 'opened',
     'report-fetched': 'as a file',
   } satisfies Record<CountedUse, string>,
-  /** The share of started uses that were finished. */
+  /** The sentence about the share of started uses that were completed. */
   ratio: {
     audit: (part: string) => `${part} of those started were finished`,
     plan: (part: string) => `${part} of those begun were sent`,

@@ -1,8 +1,11 @@
 export const copy = {
   open: 'History',
-  /** Precedes the name of a thing. */
+  /** The accessible name of the button that opens the history of an item. */
   openOf: (title: string) => `History: ${title}`,
-  /** Precedes the name of a thing, which may have the other direction. */
+  /**
+   * The title of the dialog. The item's name follows as a separate element, because its text may run in the other
+   * direction.
+   */
   title: 'History:',
   close: 'Close',
   versions: 'Versions',

@@ -15,7 +15,8 @@ interface DrawerLanguagesProps {
 /** Links to the page in every language. */
 export function DrawerLanguages({ language, path }: DrawerLanguagesProps) {
   const { search, hash } = useLocation();
-  // As in the language menu, only after hydration: the document is the same for every query.
+  // Query and hash are added only after hydration, as in the language menu, because one document is served for every
+  // query.
   const place = useHydrated() ? search + hash : '';
   return (
     <div className={languagesStyle}>

@@ -53,7 +53,7 @@ interface FacingCardProps {
   action: string;
   /** The target of the link, by its English path. */
   to: string;
-  /** The page about it, by its English path, if the link leads elsewhere: the title links to it. */
+  /** The English path of the page that the title links to, if it differs from the target of the link. */
   page?: string;
 }
 

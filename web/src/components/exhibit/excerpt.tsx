@@ -12,7 +12,7 @@ interface ExcerptProps {
   title: string;
   /** What was counted, in one sentence. */
   measure?: string;
-  /** The link to its page of the sample report, if it is one. */
+  /** The link to the same page of the sample report, if the excerpt is from there. */
   source?: { page: number; text: string };
   children: ReactNode;
 }
@@ -41,7 +41,7 @@ export function Excerpt({ head, example, title, measure, source, children }: Exc
 }
 
 const sheetStyle = css({
-  // For the charts of the report.
+  // Variables that the charts of the report read.
   '--report-head': '13.5px',
   '--report-row-lh': '1.4',
   '--report-crowded': { base: 'none', sm: 'inline' },

@@ -7,7 +7,7 @@ interface SampleLeafProps {
     /** The kind of document. */
     head: string;
     title: string;
-    /** What it is about: the place, the day, the scope. */
+    /** The place, day and scope of the sample. */
     about: string;
     /** The base, the limits and what follows. */
     notes: readonly { term: string; text: string }[];
@@ -68,7 +68,10 @@ export function SampleBlock({ title, children }: SampleBlockProps) {
   );
 }
 
-/** A table of the leaf; `data-number` marks the cells that end their column, `data-lost` what was not as it should be. */
+/**
+ * A table of the sample. `data-number` marks cells with numbers, which are aligned to the end; `data-lost` marks failed
+ * checks.
+ */
 export const sampleTableStyle = css({
   width: 'full',
   borderCollapse: 'collapse',
@@ -122,7 +125,7 @@ const tagStyle = css({
   borderRadius: 'label',
 });
 const aboutStyle = css({ marginTop: '1', color: 'fg.muted', textWrap: 'pretty' });
-/** Each figure above its unit, which comes first in the list. */
+/** Shows each figure above its unit, although the unit comes first in the markup. */
 const figuresStyle = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -2,7 +2,7 @@ import { Component, type ReactNode, startTransition } from 'react';
 import { forgetFailedLoads } from '#web/lib/loading/load-once.ts';
 
 interface ErrorBoundaryProps {
-  /** The error is cleared when this changes. */
+  /** Identifies what is shown, such as the URL. The error is cleared when it changes. */
   place: string;
   /** Returns what to show instead of the children; `retry` renders them again. */
   fallback: (retry: () => void) => ReactNode;

@@ -30,7 +30,10 @@ export function Field({ id, label, optional, hint, error, className, children }:
   return (
     <div className={className}>
       <label htmlFor={id} className={labelStyle}>
-        {/* With its blank in one text; from a text of its own, browsers leave it out of the field's name. */}
+        {/*
+         * The space belongs to the same string as the label. Browsers drop a separate text node with only a space from
+         * the field's accessible name.
+         */}
         {optional ? `${label} ` : label}
         {optional && <span className={optionalStyle}>{optional}</span>}
       </label>

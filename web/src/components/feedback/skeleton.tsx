@@ -1,7 +1,7 @@
 import { css } from '#styles/css';
 
 interface SkeletonLinesProps {
-  /** One line of text each, in the type of the element around. */
+  /** The width of each line. The lines have the font size of the surrounding element. */
   widths: readonly ('full' | 'long' | 'short')[];
 }
 

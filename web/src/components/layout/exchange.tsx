@@ -47,7 +47,7 @@ const railStyle = css({
   height: { base: '2.75', md: '4' },
   borderImage: '{gradients.rail} fill 0 / 0 / 0 100vw',
 });
-/** A shelf label; what the client receives is on the yellow one. */
+/** A heading in the form of a shelf label. The one above what the client receives is yellow. */
 const labelStyle = css({
   justifySelf: 'start',
   width: 'fit',

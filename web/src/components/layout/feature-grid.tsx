@@ -5,13 +5,13 @@ import { Facts } from './facts.tsx';
 interface Point {
   readonly title: string;
   readonly text: string;
-  /** Its facts, in a list below it. */
+  /** Facts that are listed below the text. */
   readonly items?: readonly string[];
 }
 
 interface FeatureGridProps {
   items: readonly Point[];
-  /** Content in the place after the last of them. */
+  /** Content after the last item. */
   last?: ReactNode;
 }
 

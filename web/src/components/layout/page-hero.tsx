@@ -114,7 +114,7 @@ const textStyle = css({
   paddingBottom: { base: '12', lg: '21' },
   '@media (min-width: 700px) and (max-height: 500px)': { paddingBlock: '5' },
 });
-/** Two columns with a common end: breadcrumbs and title; sentence and actions. */
+/** Two columns that are aligned at their lower ends: breadcrumbs and title, and the sentence with the actions. */
 const briefStyle = css({
   paddingTop: { base: '7.5', lg: '13' },
   paddingBottom: { base: '6.5', lg: '10' },

@@ -117,7 +117,7 @@ const summaryStyle = css({
   },
 });
 const chevronStyle = css({ flexShrink: '0' });
-/** Below the bar, by the bar's position. */
+/** Placed below the navigation bar, relative to it. */
 const panelStyle = css({
   position: 'absolute',
   top: '[var(--navigation-height)]',

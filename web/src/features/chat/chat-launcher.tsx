@@ -63,7 +63,7 @@ export function ChatLauncher({ copy, language, hinting, onFailure }: ChatLaunche
         popoverTarget={chatDialogId}
         aria-label={`${copy.needHelp} ${copy.chat}`}
         aria-haspopup="dialog"
-        // Before hydration the browser reports it for the popover.
+        // Not set before hydration: until then the browser itself reports the state of the popover.
         aria-expanded={isHydrated ? open : undefined}
         className={cx(button({ size: 'icon' }), launcherStyle)}
         onClick={onClick}

@@ -26,7 +26,7 @@ export function useDialog(open: boolean, { onOpen, onClose }: DialogActs) {
   useEffect(() => {
     onHydrated();
   }, []);
-  // Before the effects of its content, which move the focus there.
+  // A layout effect, so that the dialog is open before effects of its content move the focus into it.
   useLayoutEffect(() => {
     const { current } = dialog;
     if (!open || !current) return;

@@ -80,7 +80,7 @@ const choiceButton = cx(
 );
 const barStyle = css({
   display: 'none',
-  // In front of the page's content below its bars.
+  // Above the page's content, but below its sticky bars.
   '[data-consent] &': {
     display: 'grid',
     position: 'relative',

@@ -22,7 +22,7 @@ export function useLeaders(): readonly Proof[] {
   ]);
 }
 
-/** Clients by name, with what they say. */
+/** Returns clients with their names and testimonials. */
 export function useClients(): readonly Proof[] {
   return useListed('clients', [
     { title: useWhenSet('client1_name'), text: useWhenSet('client1_testimonial') },

@@ -32,8 +32,9 @@ const calm = 250;
 let started = false;
 
 /**
- * Adds links from the items on a public page to their editors, for signed-in people. Asks the server first, since the
- * hint that loaded this outlives the session. It adds one element beside the page, and moves only the page's beginning.
+ * Adds links from the items on a public page to their editors, for signed-in people. First it checks the session on the
+ * server, because the browser's hint that loaded this code may be older than the end of the session. It adds one
+ * element outside of the page and only moves the page down.
  */
 export async function startEditLinks({ store, canonical }: EditLinksOptions): Promise<void> {
   if (started || !(await isSignedIn())) return;

@@ -137,7 +137,7 @@ const fieldStyle = css({
   color: 'fg.default',
   _rtl: { '&:placeholder-shown': { textAlign: 'end' } },
 });
-/** On the dark background red is too dim. */
+/** Not red, whose contrast with the dark background is too low. */
 const errorStyle = css({
   display: 'flex',
   alignItems: 'center',

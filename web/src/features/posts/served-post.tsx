@@ -48,7 +48,7 @@ export function usePostViews(kind: PostKind, id: string) {
 export function useServedPost(kind: PostKind | undefined, id: string): boolean {
   const { pathname } = useLocation();
   const [shown, setShown] = useState(servedPost);
-  // After a return to the URL the HTML is gone.
+  // False after the visitor left and returned: React has removed the HTML by then.
   const isServed = shown !== undefined && servedPost()?.pathname === pathname;
   useLayoutEffect(() => {
     // If hydration fails, React renders the page again without the HTML.

@@ -13,7 +13,7 @@ export interface ToastViewProps {
   labels: { region: string; close: string };
 }
 
-/** Without a toast the key does nothing. */
+/** The key that moves the focus to a toast. There is no key while no toast is shown. */
 const [leadsTo, noKey] = [['F8'], []];
 
 /**
@@ -111,7 +111,7 @@ const viewportStyle = css({
   insetInlineEnd: { base: '0', lg: 'gutter' },
   // Above the footer of a dialog, whose buttons stay visible.
   'body:has([data-scope=dialog][role]) &': { bottom: { base: '[128px]', md: '[96px]' } },
-  // If the only open one takes the whole window, it leaves space for the toast.
+  // A dialog that fills the window leaves space for the toast, unless another dialog is open.
   'body:has([data-scope=dialog][role][data-fills]):not(:has([data-scope=dialog][role]:not([data-fills]))) &':
     {
       bottom: '0',

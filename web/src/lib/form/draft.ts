@@ -58,7 +58,7 @@ export function draftStore<Values>(storageKey: string): DraftStore<Values> {
     try {
       localStorage.removeItem(storageKey);
     } catch {
-      // In that case nothing was stored.
+      // If storage is blocked, there is nothing to remove.
     }
   }
 

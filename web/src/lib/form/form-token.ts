@@ -9,7 +9,7 @@ let askAgainAt = 0;
 
 /**
  * Requests the token that a form sends back, unless there is one. Called when a form is shown and at each edit, so that
- * a visitor who was offline gets one later. Sending never waits for it: without one, a message is stored all the same.
+ * a visitor who was offline gets one later. Sending never waits for it: a message without a token is stored, too.
  */
 export function askForFormToken(): void {
   const now = performance.now();

@@ -1,6 +1,9 @@
 import { pageHydrated, pageIncomplete } from '../page/page-state.ts';
 
-/** A page that is not hydrated after this time, in milliseconds, says so; one that still comes takes it back. */
+/**
+ * After this time, in milliseconds, a page that is not hydrated shows a notice. If it is hydrated later, the notice
+ * disappears.
+ */
 const timeoutMs = 30_000;
 /** The pause after a failure, in milliseconds: many failures are brief. */
 const pause = 1000;

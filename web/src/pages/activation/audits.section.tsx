@@ -32,7 +32,7 @@ export function Audits({ copy }: { copy: ActivationCopy['audits'] }) {
   );
 }
 
-/** Three in a row as soon as there are rows. */
+/** Three columns from `md` up, where other lists of this kind have two. */
 const gridStyle = css({ gridTemplateColumns: { md: '1fr 1fr 1fr!' } });
 const artStyle = css({ width: 'full', maxWidth: '[360px]' });
 const textStyle = css({ marginTop: '2', marginBottom: '4', color: 'fg.muted', textWrap: 'pretty' });

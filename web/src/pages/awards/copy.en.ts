@@ -12,7 +12,7 @@ export const copy = {
     keywords:
       'awards, recognition, client satisfaction, long-term partnerships, retail audit Iraq, market research Iraq',
   },
-  /** What can be checked today: links of the hero. */
+  /** Links of the hero, to pages that readers can check today. */
   actions: { report: 'Open the sample report', method: 'Our method', plan: 'Plan an audit' },
   /** Below the figures, while one of them has no basis. */
   ownCount: 'Our own count; ask us for its basis and date.',

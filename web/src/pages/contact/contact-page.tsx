@@ -142,7 +142,7 @@ interface SentPlanProps {
   search: string;
 }
 
-/** A note instead of the receipt that the page's plan was sent already. */
+/** Tells visitors that they have already sent the plan in the URL. Shown instead of the receipt. */
 function SentPlan({ copy, number, search }: SentPlanProps) {
   return (
     <section aria-labelledby="sent-plan">

@@ -21,7 +21,7 @@ interface SentScreenProps {
   copy: ContactCopy;
   texts: ContactTexts;
   message: SentMessage;
-  /** The plan that was sent with it. */
+  /** The plan that was sent with the message. */
   scope: PlannedScope | undefined;
   isOrder: boolean;
   onRestart: () => void;

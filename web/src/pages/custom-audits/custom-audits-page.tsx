@@ -100,7 +100,7 @@ const casesStyle = css({
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
   columnGap: '12',
   rowGap: '9',
-  // The rows share the height of the sheet beside them.
+  // The rows of the list are stretched to the height of the sheet beside it.
   '& > ul': { display: 'grid', gridAutoRows: '1fr' },
   '@media print': { rowGap: '3', '& > ul': { gridAutoRows: 'auto' } },
 });

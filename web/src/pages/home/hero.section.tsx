@@ -67,7 +67,7 @@ export function Hero({ copy, texts }: { copy: HomeCopy['hero']; texts: HomeTexts
 
 const heroStyle = css({
   position: 'relative',
-  // The wall continues above and below it.
+  // Clips only horizontally, because the drawing of the wall extends above and below this element.
   overflowX: 'clip',
   ground: 'deep',
 });
@@ -91,7 +91,7 @@ const bayStyle = css({
   minHeight: 'var(--hero)',
   paddingTop: 'var(--row-above)',
   paddingBottom: 'var(--row-below)',
-  // On few shelves the wall moves, so that the read facings and their label are clear of the record.
+  // With few shelves the wall moves, so that the record does not cover the examined packs and their label.
   '&:has([data-reading="1"])': { '--hidden': 'var(--hidden-second)' },
   '&:has([data-reading="2"])': { '--hidden': 'var(--hidden-third)' },
 });
@@ -115,7 +115,7 @@ const panelStyle = css({
     '@supports (width: round(3px, 2px))': { maxWidth: '[round(down, 100%, var(--section))]' },
     '--pad-side': 'clamp(24px, 2.8vw, 44px)',
   },
-  // The headline and its button side by side.
+  // Puts the headline and its button side by side, while the cookie banner takes part of a low window.
   _lowest: {
     '[data-consent] &': {
       display: 'grid',
@@ -137,7 +137,7 @@ const panelStyle = css({
     pointerEvents: 'none',
   },
 });
-/** Names the company. */
+/** The line with the company's name above the headline. */
 const taglineStyle = css({
   position: 'relative',
   textStyle: 'sm',
@@ -149,7 +149,7 @@ const taglineStyle = css({
   },
 });
 const tradeStyle = css({ fontWeight: 'strong', color: 'label.solid' });
-/** Fits the panel, which is as high as its shelves. */
+/** The headline. Its font size fits the panel, whose height is that of the shelves that it covers. */
 const titleStyle = css({
   minWidth: '0',
   overflowWrap: 'anywhere',
@@ -169,7 +169,7 @@ const titleStyle = css({
     fontSize: '[calc(var(--hero-scale) * 6.8vw)!]',
   },
   _lowest: {
-    // In two lines with the button below, on three shelves.
+    // At this size the title has two lines and, together with the button below it, fills three shelves.
     fontSize: '[calc(var(--hero-scale) * clamp(26px, 4.6vw, 38px))!]',
     '[data-consent] &': {
       marginBottom: 'auto',
@@ -280,7 +280,7 @@ const gapStyle = css({
   position: 'absolute',
   zIndex: 'raised',
   top: '0',
-  // With the feet of the packs.
+  // Ends at the lower edge of the packs on the shelf.
   bottom: '[calc(100% - var(--row-above) + max(var(--row) * 13 / 180, 5px) - 1px)]',
   display: 'none',
   alignItems: 'flex-end',

@@ -38,7 +38,10 @@ const firstScreenStyle = css({
   '--window': '(100svh - 1px - var(--navigation-height) - var(--consent-height))',
   '--screen': 'var(--window)',
   '--hero': 'max(var(--text) + 84px + var(--label-zone) + var(--record), var(--screen))',
-  /** The height beside the headline: two shelves, one above and one below it, or only that one. None is under 48 px. */
+  /**
+   * The height that the headline leaves for shelves: one above and one below it, or only the lower one if both would be
+   * less than 48 px high.
+   */
   '--free': 'calc(var(--hero) - var(--text) - var(--label-zone) - var(--record))',
   '--row': 'min(var(--free) / 2, max(0px, (var(--free) - 131px) * 1000))',
   '--shelf': 'var(--row)',
@@ -87,7 +90,7 @@ const firstScreenStyle = css({
     '--below': '0px',
     '--pad': 'calc(var(--row) * .18)',
   },
-  // With the basis of a figure, the rail takes two more lines from the wall.
+  // If a figure has a basis (`small`), the strip with the figures is two lines higher and the wall is lower.
   '@media (min-height: 701px)': {
     '&:has(small)': { '--figures-height': { base: '228px', md: '136px', lg: '143px', xl: '107px' } },
   },

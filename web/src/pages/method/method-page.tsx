@@ -230,6 +230,6 @@ const heroStyle = css({
   transform: 'scaleX(var(--dir))',
   '@media print': { display: 'none' },
 });
-/** What is no clause of a contract. */
+/** Hides parts that are not contract clauses when the page is printed as an annex. */
 const onScreenStyle = css({ '@media print': { display: 'none' } });
 const mapStyle = css({ width: 'full', maxWidth: '[432px]', height: 'auto' });

@@ -20,7 +20,7 @@ interface ServicesProps {
   texts: WhatWeDoTexts;
 }
 
-/** The five services as facings; the sixth place leads to the rest. */
+/** Five services, and a sixth card with a link to the others. */
 export function Services({ copy, more, texts }: ServicesProps) {
   const { learnMore, quote } = copy;
   const first = {

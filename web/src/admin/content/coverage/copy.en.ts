@@ -2,7 +2,7 @@ import type { CoverageLevel } from '#shared/plan/coverage.ts';
 
 export const copy = {
   province: 'Province',
-  /** The heading above the buttons of a row. */
+  /** The heading of the column with the buttons of each row. */
   row: 'Row',
   levels: { 2: 'Regular route', 1: 'On request', 0: 'Road check first' } as Readonly<
     Record<CoverageLevel, string>
@@ -19,7 +19,7 @@ export const copy = {
   up: 'Move up',
   down: 'Move down',
   remove: 'Remove',
-  /** The action of a button, and its row. */
+  /** The accessible name of a button: its action and the name of its row. */
   of: (action: string, name: string) => `${action}: ${name}`,
   moved: (name: string, place: number, all: number) => `${name} is now line ${place} of ${all}.`,
   removed: (name: string) => `${name} was removed.`,

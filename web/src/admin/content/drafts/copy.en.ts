@@ -5,12 +5,12 @@ export const copy = {
   /** Follows the mark of a draft. */
   keptBy: (name: string, time: string) => `kept by ${name}, ${time}`,
   keep: 'Keep as draft',
-  /** Of a picture: another word in Arabic. */
+  /** For a picture: Arabic needs another word. */
   keepImage: 'Keep as draft',
   keeping: 'Keeping',
   kept: { title: 'Draft kept', text: 'Visitors do not see it yet.' },
   notKept: 'The draft could not be kept. Please try again.',
-  /** In the editor, with and without a draft. */
+  /** Shown in an item's editor if it has a draft. */
   endsDraft: 'SAVE CHANGES publishes this text at once and ends its draft.',
   endsImageDraft: 'SAVE IMAGE publishes this picture at once and ends its draft.',
   nowOnSite: 'Now on the site:',

@@ -138,7 +138,7 @@ export function DraftsBar({ keys, onOpenPart }: DraftsBarProps) {
   );
 }
 
-/** After a publication the bar, whose button had the focus, is gone. */
+/** Publishing removes the bar. If its button had the focus, this moves the focus to the main content. */
 function focusOnMain(): void {
   requestAnimationFrame(() => {
     const { activeElement } = document;

@@ -33,7 +33,7 @@ export const copy = {
   edit: 'EDIT',
   close: 'Close',
   undo: 'Undo',
-  /** The action of a button, and its entry. */
+  /** The accessible name of a button: its action and the name of its entry. */
   of: (action: string, name: string) => `${action}: ${name}`,
   place: (name: string, place: number, all: number) => `${name}, place ${place} of ${all}`,
   keys: 'Arrows move, Space puts down, Escape puts back.',

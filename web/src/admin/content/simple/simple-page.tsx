@@ -33,7 +33,7 @@ import { SimpleSection } from './simple-section.tsx';
 import { SimpleToolbar } from './simple-toolbar.tsx';
 
 const preview = loadOnce(() => import('../preview/content-preview.tsx'));
-/** All items of the page, in their order. */
+/** Without repetition: an item may be in several sections. */
 const allKeys: readonly ContentKey[] = [...new Set(editorSections.flatMap(({ keys }) => keys))];
 const noDrafts: readonly ContentDraftItem[] = [];
 
@@ -208,7 +208,9 @@ interface SimpleSectionsProps {
   onSignedOut: () => void;
 }
 
-/** All sections, rendered one after the other when the browser has time; all at once when one is requested. */
+/**
+ * All sections. They are rendered one by one while the browser is idle, or all together when a link to one is followed.
+ */
 const SimpleSections = memo(function SimpleSections({
   items,
   drafts,

@@ -37,7 +37,7 @@ export function useSaveContent(key: ContentKey, { send, onFailed }: SaveOptions)
   });
 }
 
-/** Returns the save of a draft. A picture has no Arabic. */
+/** Returns the request body that saves a draft. The body for a picture has no Arabic value. */
 function updateOf(key: ContentKey, { values, base: { version }, kept }: ContentDraft): ContentUpdate {
   const { value, valueAr } = storedTexts(key, values);
   const draft = kept && { draft: kept.version };

@@ -39,7 +39,7 @@ export function PickerDialog({ open, onClose, onPick, focusAfter }: PickerDialog
 
 /** A chosen picture. */
 export interface PickedPicture {
-  /** With its focal point. */
+  /** The URL of the picture, including its focal point. */
   address: string;
   alt: string;
   altAr: string;

@@ -51,7 +51,7 @@ export interface Drafts<Draft> extends ReadableStore<ByKey<Draft>> {
   dropUnchanged: () => void;
   /** Returns the unsaved changes that exist only in this browser. */
   unsaved: () => UnsavedThing[];
-  /** True if there are any; asked with every key. */
+  /** True if `unsaved` is not empty. Called at every key press, so it must be fast. */
   hasUnsaved: () => boolean;
 }
 

@@ -59,7 +59,7 @@ afterEach(() => {
 
 /** Opens a tab, with the storage it had before if it is a reload or a copy. Returns the functions of this tab only. */
 async function openTab(kept = new Kept()) {
-  // What was typed in the tabs before is written by now.
+  // Writes the typed text of the earlier tabs, which would happen after a pause.
   for (const write of writings) write();
   vi.stubGlobal('sessionStorage', asStorage(kept));
   vi.resetModules();

@@ -37,7 +37,8 @@ export interface TypedEntry extends Place {
 interface Tab {
   readonly id: string;
   /**
-   * The account that is or was last signed in here; empty before that is known. Text typed by then belongs to this tab alone.
+   * The account that is or was last signed in here; empty before that is known. Text typed before that belongs only to
+   * this tab.
    */
   readonly account: string;
 }
@@ -67,7 +68,9 @@ export function ownEntries(kind: string): TypedEntry[] {
   return entries().filter((one) => isOwn(one) && one.kind === kind);
 }
 
-/** How long text waits to be written, in ms: writing a long text with each key would take longer than a key may. */
+/**
+ * How long typed text waits until it is written, in ms. Writing a long text at every key press would make typing slow.
+ */
 const writeMs = 250;
 const waiting = new Map<string, TypedEntry>();
 let timer: ReturnType<typeof setTimeout> | undefined;

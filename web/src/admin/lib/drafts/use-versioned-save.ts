@@ -10,9 +10,9 @@ export interface VersionedSaveOptions<Draft, Stored> {
   /** Stores a draft. Fails if the stored version is not the one that the draft is based on. */
   mutation: UseMutationOptions<Stored, Error, Draft>;
   drafts: Drafts<Draft>;
-  /** The draft's key among the drafts. */
+  /** Returns the key of a draft in `drafts`. */
   keyOf: (draft: Draft) => string;
-  /** The initial draft over the stored version. */
+  /** Returns an unchanged draft that is based on the stored version. */
   draftOf: (stored: Stored) => Draft;
   /** Returns the stored version when a save failed because another user had saved; else `undefined`. */
   conflictIn: (error: Error) => Stored | undefined;

@@ -33,7 +33,7 @@ export function conflictIn(error: Error): MessageDetails | undefined {
   return messageDetails.safeParse(error.problem?.current).data;
 }
 
-/** The initial draft over the stored version. */
+/** Returns an unchanged draft that is based on the stored version. */
 export function draftOf({ id, name, status, assignee = '', note, version }: MessageDetails): HandlingDraft {
   return { id, name, ...unchangedDraft({ status, assignee, note }, version) };
 }

@@ -113,7 +113,7 @@ function useNextAfterMove(id: string): void {
     if (at < 0 || listed.includes(id)) return;
     const next = listed[at] ?? listed.at(-1);
     const focused = document.activeElement;
-    // If the focused button was removed by the change, the focus was here too.
+    // The body has the focus if the change removed the focused button, which was in this message.
     const hadFocus = focused === document.body || focused?.closest('[data-detail]');
     if (next === undefined) close();
     else open(next);
@@ -259,7 +259,7 @@ const headStyle = css({
 const namesStyle = css({ flex: '1 1 16em', minWidth: '0' });
 const nameStyle = css({ fontSize: '18px', fontWeight: 'strong', lineHeight: '1.4', scrollMarginTop: '12' });
 const factsStyle = css({ textStyle: 'xs', color: 'fg.muted', overflowWrap: 'anywhere' });
-/** Not broken after its day. */
+/** Keeps the date on one line. */
 const dateStyle = css({ whiteSpace: 'nowrap' });
 const mailStyle = css({ color: 'brand.fg', _hover: { textDecoration: 'underline' } });
 const buttonsStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' });

@@ -99,7 +99,7 @@ export function MessageRow({
         onClick={onOpen}
         className={openStyle}
       />
-      {/* Only for the shortcut; the visible button is in the open message. */}
+      {/* The target of the keyboard shortcut. The visible button is in the open message. */}
       <a hidden data-key="reply" href={mailAddress(message.email)}>
         {copy.reply}
       </a>

@@ -110,7 +110,7 @@ const mapStyle = css({
   gridAutoRows: '[{sizes.7}]',
   gap: '1',
 });
-/** Each row is filled from its first tile on; only that one needs its column. */
+/** Only the first tile of each row sets its grid column; the others follow it. */
 const tileStyle = css({
   background: 'brand.muted',
   borderRadius: 'label',

@@ -12,7 +12,8 @@ import { isLost, mailSettingsQuery, notificationsText } from './mail-settings.ts
 /** Says who gets notices of new messages and whether all mails were sent, with a button that opens the settings. */
 export function NotificationsLine() {
   const { data } = useQuery(mailSettingsQuery);
-  // Reads what the counters loaded. Before the first message the inbox itself says that no one is notified.
+  // Uses the data that the counters have already loaded. Before the first message the inbox itself says that no one is
+  // notified.
   const { data: counts } = useQuery({ ...messageCountsQuery, enabled: false });
   const isBeforeFirst = counts?.new === 0 && counts.done === 0;
   const [isOpen, setIsOpen] = useState(false);
@@ -39,7 +40,7 @@ export function NotificationsLine() {
 
 /** Visible on a phone; otherwise the button is emphasized, and its tooltip has the text. */
 const alertStyle = css({
-  // In a row of its own where the buttons leave too little for it.
+  // Wraps to its own row if there is not enough space beside the buttons.
   flex: '1 1 160px',
   minWidth: '0',
   textStyle: 'sm',

@@ -35,7 +35,7 @@ export function SendDialog({ open, onClose }: { open: boolean; onClose: () => vo
   const previewRead = useQuery(previewQuery(id));
   const readersRead = useQuery(readersQuery);
   const counts = readersRead.data;
-  // Both are needed to decide.
+  // The preview is shown only together with the numbers of readers, because the user needs both to decide.
   const preview = counts && previewRead.data;
   const reads = [previewRead, readersRead];
   const hasFailed = reads.some(({ isError }) => isError) && !reads.some(({ isFetching }) => isFetching);

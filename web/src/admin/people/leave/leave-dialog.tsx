@@ -128,7 +128,7 @@ interface HeldProps {
   held: Holdings;
   kinds: readonly HeldKind[];
   username: string;
-  /** Those who can take over work of a kind. */
+  /** Returns the people who can take over work of a kind. */
   takersOf: (kind: HeldKind) => readonly Person[];
   taker: (kind: HeldKind) => string;
   canMail: boolean;

@@ -20,7 +20,7 @@ const rebase = (mine: CountedCategory[], now: Category[]) =>
 const [audit, retail, shelf] = read as [CountedCategory, CountedCategory, CountedCategory];
 
 test('what was typed here and what they saved stand together, also in one category', () => {
-  // They saved names that only posts had: their browser gave them other ids.
+  // The other user saved names that only posts had before; that user's browser generated different ids for them.
   const now = [stored('x', 'Audits', '', ['Audit']), stored('y', 'Retail', 'تجزئة'), stored('z', 'Shelf')];
   const mine = [{ ...audit, nameAr: 'تدقيق' }, { ...retail, name: 'Trade' }, shelf];
   expect(rebase(mine, now)).toEqual([

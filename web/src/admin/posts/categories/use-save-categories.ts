@@ -17,7 +17,7 @@ import { ApiError, callApi } from '#web/lib/api-client.ts';
 import { type CountedCategory, categoriesQuery } from './categories-query.ts';
 import { copy } from './copy.en.ts';
 
-/** A save of the categories of a kind, over the version that was read. */
+/** The categories to save, and the version that the user's changes are based on. */
 interface Save {
   readonly categories: readonly NamedCategory[];
   readonly version: number;

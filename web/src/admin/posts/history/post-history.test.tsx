@@ -32,7 +32,7 @@ test('what was typed there stays, over what was restored elsewhere in it', async
   await restore();
   expect(field('Title')).toHaveValue('Shelf, mine');
   await waitFor(() => expect(field('Content')).toHaveValue('Older words'));
-  // The title was changed in both, so a save asks.
+  // Both changed the title, so the next save asks the user.
   expect(postDrafts.current()['post-1']).toMatchObject({ base: { version: 3 } });
 });
 

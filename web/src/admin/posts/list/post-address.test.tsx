@@ -75,7 +75,7 @@ test('an address that begins in Arabic shows that side, with the caret in its ti
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await closed();
   await waitFor(() => expect(address()).toBe('?tab=news'));
-  // The next one opens in the language that is now on the screen.
+  // The next post opens in the language that was shown last.
   await user.click(await screen.findByRole('button', { name: 'Edit: Shelf talk' }));
   await dialog('Edit News Post');
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'العنوان' })).toHaveFocus());

@@ -55,7 +55,7 @@ export function usePostAddress(editor: ReturnType<typeof usePostEditor>) {
   useEffect(() => {
     isLeaving.current = false;
     const { add, edit, close } = latest.current;
-    // Before the post is open, so that the focus is not in a hidden text.
+    // Chooses the language before the post opens; otherwise the field that gets the focus could be hidden.
     if (latest.current.language === 'ar') showLanguage('ar');
     // A post that could not be read is removed from the address.
     const onFailed = () => latest.current.asked === asked && latest.current.leave();

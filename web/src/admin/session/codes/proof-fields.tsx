@@ -9,7 +9,7 @@ import { copy } from './copy.en.ts';
 interface ProofFieldsProps {
   code: { label: string; hint?: string; inputMode: 'numeric' | 'text' };
   problems: Problems;
-  /** The error that concerns no field; `undefined` without one. */
+  /** An error that belongs to none of the fields; `undefined` if there is none. */
   failure: unknown;
 }
 

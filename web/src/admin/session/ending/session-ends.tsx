@@ -114,7 +114,7 @@ function useSessionEnds() {
     const timer = setTimeout(
       () => {
         const isDue = isQuiet ? left <= 2 * warningMs : left <= second;
-        // If the session seems over and the server could not be asked, it is asked when the network is back.
+        // Not in the state `over`: the server could not be asked then, and is asked again when the network is back.
         if (name !== 'over' && (isDue || (isQuiet && isUsed.current)))
           look(isQuiet && isUsed.current).catch(() => {});
         else setNow(Date.now());

@@ -111,7 +111,10 @@ const fillStyle = css({
   paddingBottom: '[max(var(--toast-height, 0px), var(--keyboard-height, 0px))]',
   'body:has([data-connection]) &': { top: '12' },
 });
-/** One row of 56 px. The tools are two groups: one beside the title, on phones below it, and one at the end. */
+/**
+ * The head of a tall dialog: one row of 56 px. One group of tools is beside the title, on phones below it; another
+ * group is at the end.
+ */
 const lowHeadStyle = css({
   display: 'grid',
   gridTemplateColumns: { base: 'auto minmax(0, 1fr) auto', md: 'auto auto minmax(0, 1fr) auto' },
@@ -132,7 +135,7 @@ const lowHeadStyle = css({
     paddingBlock: '0',
     alignSelf: { base: 'end', md: 'center' },
     gridRow: '1',
-    // Centred if nothing is below it.
+    // Centres the title vertically if there are no tools below it.
     '&:has(+ div > :first-child:empty)': { gridRow: { base: '1 / 3', md: '1' }, alignSelf: 'center' },
   },
 });

@@ -12,7 +12,7 @@ export function TextArea({ className, ...props }: ComponentProps<'textarea'>) {
   return <textarea {...props} className={cx(input(), heightStyle, className)} />;
 }
 
-/** The height of this many Arabic lines; the browser lets it grow. */
+/** The minimum height for each value of `rows`, from the height of Arabic lines. The box grows with its text. */
 const heightStyle = css({
   fieldSizing: 'content',
   '&[rows="3"]': { minHeight: '[118px]' },

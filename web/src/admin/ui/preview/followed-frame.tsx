@@ -40,7 +40,10 @@ interface FollowedFrameProps extends Pick<PreviewFrameProps, 'onShown'> {
   width: Width;
 }
 
-/** A page that follows what is typed: the page, or that it is loading, takes long, or could not be loaded. */
+/**
+ * A preview that is updated while the user types; or a note that it is loading, that this takes long, or that it
+ * failed.
+ */
 export function FollowedFrame({ preview, language, width, onShown }: FollowedFrameProps) {
   const { answer, hasFailed, isSlow, retry } = preview;
   return (

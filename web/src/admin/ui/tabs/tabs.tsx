@@ -85,7 +85,7 @@ const panelId = (listId: string) => `${listId}-panel`;
 const listStyle = css({
   display: 'flex',
   overflowX: 'auto',
-  // Above the tabs that are cut off at the end.
+  // An arrow at the end that covers the tabs which are cut off.
   '&[data-more=true]::after': {
     content: '"›" / ""',
     position: 'sticky',

@@ -6,7 +6,7 @@ import { colour } from '#web/theme/drawing-colours.ts';
 import type { Format } from './format.ts';
 import { records } from './survey.ts';
 
-/** Size and base of a drawing that stands for a photograph, in px. */
+/** The size in px of a drawing that replaces a photograph, and the y coordinate on which its shelf stands. */
 const [width, height, base] = [220, 190, 172];
 const step = 35;
 const shelf = 82;

@@ -61,7 +61,10 @@ const byProduct = products.map(
 );
 const all = availabilityOf();
 const onePlace = availabilityOf({ place: places[0] });
-/** The margin of a share, as if each store had given one answer: what is found in one store is alike. */
+/**
+ * Returns the margin of error of a share. The sample size is the number of stores, not of products, because the
+ * products in a store are not independent.
+ */
 const marginByStore = (p: number, stores: number) =>
   marginOf(stores, Number.POSITIVE_INFINITY, { ...sampling, p });
 const groceries = { ...availabilityOf({ outlet: 'grocery' }), facings: facingsOf('grocery') };
@@ -76,7 +79,7 @@ export const figures = {
     of: ofOutlets((outlet) => availabilityOf({ place: places[0], outlet }).visited),
   },
   byOutlet: ofOutlets((outlet) => availabilityOf({ outlet })),
-  /** From the one with the most missing products. */
+  /** Sorted by the share of missing products, highest first. */
   places: byPlace.toSorted((a, b) => b.all.missing - a.all.missing),
   products: byProduct,
   mostMissing: most(byProduct, ({ missing }) => missing),
@@ -87,7 +90,7 @@ export const figures = {
   facingsOf: ofOutlets((outlet): Facings => facingsOf(outlet)),
   margin: marginOf(all.visited, population),
   marginOfPlace: marginOf(onePlace.visited, population / places.length),
-  /** Of the shares of the second page. */
+  /** The margins of error of the shares on the second page. */
   margins: {
     missing: marginByStore(all.missing, all.carrying),
     above: marginByStore(prices.above / prices.read, all.carrying),

@@ -129,7 +129,7 @@ test('the findings are what the sentences say', () => {
   const { supermarket, minimarket, grocery } = figures.byOutlet;
   const shareOf = (outlet: (typeof outlets)[number]) =>
     figures.facingsOf[outlet].own / figures.facingsOf[outlet].all;
-  // The smaller the shop, the more is missing, the fewer carry the brand and the more space it has.
+  // In smaller shops more products are missing and fewer shops carry the brand, but its share of the shelf is larger.
   expect(supermarket.missing).toBeLessThan(minimarket.missing);
   expect(minimarket.missing).toBeLessThan(grocery.missing);
   expect(supermarket.reach).toBeGreaterThan(minimarket.reach);
@@ -137,9 +137,9 @@ test('the findings are what the sentences say', () => {
   expect(supermarket.reach).toBeGreaterThan(0.95);
   expect(shareOf('supermarket')).toBeLessThan(shareOf('minimarket'));
   expect(shareOf('minimarket')).toBeLessThan(shareOf('grocery'));
-  // In supermarkets the second brand has more.
+  // In supermarkets the second brand has more facings.
   expect(figures.facingsOf.supermarket.second).toBeGreaterThan(figures.facingsOf.supermarket.own);
-  // One product leads both lists; another has most labels missing.
+  // The same product is most often missing and most often too expensive; another one most often lacks its label.
   expect(figures.mostMissing.product).toBe('milk');
   expect(figures.mostAbove.product).toBe('milk');
   expect(figures.mostUnlabelled.product).toBe('ayran');

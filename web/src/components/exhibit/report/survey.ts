@@ -77,11 +77,11 @@ export const fieldwork = {
   firstDay: '2026-10-05',
   lastDay: '2026-10-08',
   auditorsPerPlace: 2,
-  /** Who repeats visits, and makes no first ones. */
+  /** The number of people who repeat visits as a check and make no first visits. */
   checkers: 6,
   supervisors: 2,
   replaced: 19,
-  /** At least this many on each visit: the front, the whole shelf, a label, and each finding. */
+  /** The minimum per visit: the shop front, the whole shelf, a label, and each finding. */
   photosPerVisit: 4,
   photos: 2074,
   checkedAgain: 42,
@@ -102,7 +102,7 @@ interface Seen {
   id: string;
   day: string;
   taken: string;
-  /** The content of the scan bracket. */
+  /** The facings inside the bracket of the drawing: own brand, other brands, empty. */
   own?: number;
   others?: number;
   empty?: number;
@@ -153,9 +153,9 @@ export interface Availability {
   carrying: number;
   listed: number;
   out: number;
-  /** Stores that list at least one of the products, as a part of those visited. */
+  /** The share of visited stores that list at least one of the products. */
   reach: number;
-  /** Listings that were out of stock, as a part of all. */
+  /** The share of listings that were out of stock. */
   missing: number;
 }
 
@@ -176,7 +176,7 @@ export function availabilityOf({ place, outlet, product }: Part = {}): Availabil
 }
 
 export interface Prices {
-  /** Labels looked for: one for each product in stock. */
+  /** The number of labels that were checked: one for each product in stock. */
   read: number;
   right: number;
   above: number;

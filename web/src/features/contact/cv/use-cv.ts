@@ -7,7 +7,7 @@ import { type CvRefusal, refusalOf, uploadCv } from './upload-cv.ts';
 
 export type CvState =
   | { step: 'empty' }
-  /** Before and after sending. */
+  /** The browser checks the file before the upload, and the server after it. */
   | { step: 'checking'; file: File }
   /** `share` is the sent part, from 0 to 1. */
   | { step: 'uploading'; file: File; share: number }

@@ -111,7 +111,7 @@ export function ArticleCardSkeleton() {
   );
 }
 
-/** As wide as a column. */
+/** The attribute `sizes` of a card's picture, which is as wide as a column of the grid. */
 const cardSizes = '(min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw';
 const gridStyle = css({
   display: 'grid',

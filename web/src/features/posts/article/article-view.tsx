@@ -19,7 +19,7 @@ import type { ShownArticle } from './shown-article.ts';
 interface ArticleViewProps {
   article: ShownArticle;
   copy: ArticleCopy;
-  /** Everything that is read of it. */
+  /** All of the article's text, for the estimate of the reading time. */
   text: string;
   /** Its first-level headings, with the ids of `anchorId`. */
   headings: readonly string[];

@@ -92,7 +92,7 @@ export function RelatedArticles({
 
 interface RelatedArticleListProps {
   kind: ArticleKind;
-  /** The article above them, whose drawing none of them has. */
+  /** The article that the page shows. None of the related ones has the same drawing. */
   article: ShownArticle;
   further: readonly ShownArticle[];
   title: string;
@@ -114,5 +114,5 @@ export function RelatedArticleList({ kind, article, further, title }: RelatedArt
   );
 }
 
-/** On a phone a short list without drawings, which would be loaded with the page. */
+/** Phones show no drawings here, since they would be loaded together with the page. */
 const furtherStyle = css({ '& img': { display: { base: 'none', md: 'block' } } });

@@ -59,6 +59,6 @@ const noteStyle = css({
   '& text': { fontSize: '[12.6px]' },
   '& [data-layout=narrow]': { fontSize: '[17px]' },
   '& [data-layout=wide][data-price]': { fontSize: { base: '[20px]', lg: '[13.5px]' } },
-  // In a small wide scene the names would be too small to read; the list has them.
+  // Names are hidden where the wide layout is scaled down and they would be too small to read. The list also has them.
   '&[data-name]': { display: { base: 'none', lg: 'block' } },
 });

@@ -240,7 +240,7 @@ function penOf(mode: Mode, sceneWidth: number, rtl: boolean) {
     plan,
     at,
     box,
-    /** Only in the store, or only in the plan. */
+    /** Return the shapes only when drawing the store (`found`) or the plan (`planned`). */
     found: (...shapes: Shape[]): readonly Shape[] => (plan ? [] : shapes),
     planned: (...shapes: Shape[]): readonly Shape[] => (plan ? shapes : []),
     /** A strip of print. */
@@ -255,7 +255,7 @@ function penOf(mode: Mode, sceneWidth: number, rtl: boolean) {
         : rect(at(x, width), y, width, height, 'none', { ...dashes, stroke }),
     missingDisc: (x: number, y: number, r: number): Shape =>
       plan ? circle(at(x), y, r, colour.white, ink) : circle(at(x), y, r, 'none', dashes),
-    /** A missing person; no face is ever drawn. */
+    /** A missing person, drawn without a face. */
     missingPerson: (x: number, foot: number, height: number): readonly Shape[] => {
       const look = plan ? ink : dashes;
       const fill = plan ? colour.white : 'none';

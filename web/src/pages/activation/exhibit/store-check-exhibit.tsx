@@ -276,7 +276,8 @@ function Store({ copy, channel: name, layout, only, rtl, write }: StoreProps) {
 }
 
 /**
- * A store as it was planned or found. It stays as it is drawn while the cut moves, which has no time to draw it again.
+ * A store as it was planned or found. Memoized: moving the cut between both does not render the drawings again, which
+ * would be too slow.
  */
 const Scene = memo(function Scene({
   className,
@@ -366,7 +367,10 @@ const headStyle = css({
   marginTop: { base: '1', lg: '3' },
   marginBottom: { base: '4', lg: '5' },
 });
-/** The one that matches the layout, while both are rendered. */
+/**
+ * The sum below the drawing. Before hydration the sums of both layouts are rendered, and the stylesheet shows the
+ * matching one.
+ */
 const sumStyle = css({
   color: 'fg.onDarkMuted',
   textWrap: 'pretty',

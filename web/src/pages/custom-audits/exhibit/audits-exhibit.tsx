@@ -215,7 +215,7 @@ function daysOf(x: number, solid: boolean, stroke: string): Shape[] {
   });
 }
 
-/** Returns the outline of an audit whose end is not known before the question is. */
+/** Returns the outline of an audit whose duration depends on the client's question. The outline is open at its end. */
 function openEnded(stroke: string, rtl: boolean): Shape {
   const [start, end] = rtl ? [planWidth - 1, 0] : [1, planWidth];
   return path(`M${start} ${facingHeight}V1H${end}`, 'none', {
@@ -277,7 +277,8 @@ const rowButtonStyle = css({
   alignItems: 'end',
   columnGap: '3.5',
   width: 'full',
-  // As high as the rows are beside the highest panel, which the parser reaches after the first of them.
+  // The height of the rows beside the highest panel. Without it the first rows would move when the browser has parsed
+  // the panel, which comes later in the document.
   minHeight: { base: 'tap', lg: '[76px]' },
   '[dir=rtl] &': { lg: { minHeight: '[86px]' } },
   paddingTop: { base: '3.5', lg: '0' },

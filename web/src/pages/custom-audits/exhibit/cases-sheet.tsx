@@ -83,7 +83,7 @@ interface ColumnsProps {
   all: number;
   /** The column with the label's colour. */
   marked?: number;
-  /** True if what was found should be gone. */
+  /** True if the columns count faults, so that a lower number is better. */
   danger?: boolean;
 }
 

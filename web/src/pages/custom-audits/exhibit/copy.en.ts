@@ -1,6 +1,6 @@
 export const copy = {
   title: 'Eight audits, week by week',
-  /** Meaning of a solid and a dashed facing. */
+  /** The legend: the meaning of a solid and of a dashed facing. */
   always: 'At least',
   upTo: 'At most, depending on scope',
   deliverables: 'What you receive',
@@ -8,7 +8,7 @@ export const copy = {
   quote: 'Get Quote',
   /** Text of a row for screen readers: the audit and its duration. */
   row: (title: string, duration: string) => `${title}, ${duration.replace('–', ' to ')}`,
-  /** The duration of an audit, and how it runs within it. */
+  /** The duration of an audit and its schedule, such as `day by day`. */
   rhythm: (duration: string, rhythm: string) => `${duration} · ${rhythm}`,
   rhythms: { days: 'day by day', season: 'before, during, after', open: 'agreed with you' },
   types: {

@@ -26,7 +26,10 @@ export function ProvinceMap({ copy }: { copy: BelowTheFoldCopy['carousel']['map'
   );
 }
 
-/** The size of tiles depends on the map's width; out of the flow, it is known before they are laid out. */
+/**
+ * The tiles' size depends on the size of the map. The map is positioned absolutely, so that its size is known before
+ * the tiles are laid out.
+ */
 const mapStyle = css({
   position: 'absolute',
   inset: '0',
@@ -36,7 +39,9 @@ const mapStyle = css({
   placeContent: 'center',
   direction: 'ltr',
 });
-/** As wide as the longest name. Each row is filled from its first tile on, so only that one needs a column. */
+/**
+ * Tiles are as wide as the longest name. Only the first tile of each row sets its grid column; the others follow it.
+ */
 const tileStyle = css({
   '--tile': 'min((100cqb - 16px) / 6.6, 76px)',
   display: 'grid',
@@ -67,7 +72,7 @@ const legendStyle = css({
   gap: '1',
   textStyle: 'xs',
   color: 'fg.muted',
-  // Two lines are no higher than the tiles' row beside them.
+  // Two lines of Arabic fit into the height of the row of tiles beside them.
   '[lang=ar] &': { fontSize: { base: '[11.5px]', lg: '[12.75px]' }, lineHeight: '[1.42]' },
 });
 /** In the empty south-west corner. */

@@ -10,7 +10,8 @@ import { HeroVideo } from './hero-video.tsx';
 const seconds = 5;
 
 /**
- * Three times the drawn shelf, in quarters: none of them is larger than the headline, which must stay the largest paint.
+ * The drawing of the shelf is repeated three times, in four pieces each. Each piece is smaller than the headline, so
+ * that the headline stays the largest contentful paint.
  */
 const pieces = Array.from({ length: 12 }, (_, i) => i);
 
@@ -411,7 +412,7 @@ const exampleStyle = css({
   borderRadius: 'label',
   fontWeight: 'strong',
 });
-/** As high as a finger, into the room around the two lines. */
+/** Large enough for a finger: the target extends into the space around its line. */
 const sampleStyle = css({
   display: 'flex',
   alignItems: 'center',

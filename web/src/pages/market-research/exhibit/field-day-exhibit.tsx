@@ -90,7 +90,7 @@ export function FieldDayExhibit({ copy }: { copy: FieldDayCopy }) {
         </dl>
         <ProvinceTiles copy={copy} names={names} state={state} number={number} />
         <div className={playerStyle}>
-          {/* Time runs from the left in both languages, and the button stands where it begins. */}
+          {/* The time line runs from left to right in both languages, and the button is at its start. */}
           <div dir="ltr" className={deckStyle}>
             <button
               type="button"

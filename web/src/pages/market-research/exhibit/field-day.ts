@@ -52,9 +52,9 @@ export const interviews: readonly Interview[] = (() => {
 
 export interface ProvinceState {
   received: number;
-  /** Interviews still on the phone. */
+  /** Interviews that are finished but not received yet. */
   waiting: number;
-  /** True without a signal. */
+  /** True while the interviewers' phones have no signal. */
   off: boolean;
   /** True if kept interviews were received within the last minutes. */
   caughtUp: boolean;
@@ -116,7 +116,7 @@ export interface Bin {
   live: number;
   /** Received later than they were made. */
   late: number;
-  /** On the phone at the end of the ten minutes. */
+  /** Interviews that are still only on the interviewers' phones at the end of the ten minutes. */
   waiting: number;
 }
 

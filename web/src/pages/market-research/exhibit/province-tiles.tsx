@@ -90,7 +90,7 @@ const boxStyle = css({
   position: 'relative',
   lg: { gridArea: 'map', marginTop: '4', paddingBottom: '7.5' },
 });
-/** Each row is filled from its first tile on, so only that one needs a column. */
+/** Only the first tile of each row sets its grid column; the others follow it. */
 const mapStyle = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',

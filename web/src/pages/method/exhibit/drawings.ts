@@ -44,7 +44,10 @@ export function drawnStores(): Drawn {
   return { width: 640, height: rows * 44, shapes: [...outlets, ...rails] };
 }
 
-/** The visits of the drawing, one in ten of which is made again: drawn at random, so that nobody can know which. */
+/**
+ * The number of visits in the drawing, and how many of them are repeated as a check. They are chosen at random, so that
+ * auditors cannot know which.
+ */
 export const repeated = { all: 40, drawn: 4 };
 
 /** Returns the visits; the repeated ones are yellow and ticked. */

@@ -1,7 +1,7 @@
 import type { Check, DayPart, Step, Store } from './visit.ts';
 
 interface CheckCopy {
-  /** The check as in the report if it was passed. */
+  /** The text of the check in the report if it was passed. */
   done: string;
   /** The recommended action. */
   todo: string;
@@ -21,7 +21,7 @@ export interface VisitCopy {
   checks: Record<Check, CheckCopy>;
   of: (points: string, max: string) => string;
   none: (max: string) => string;
-  /** Less than a minute, if the language does not write `0:35`. */
+  /** Returns a duration under a minute in words; `undefined` if the language writes it as `0:35`. */
   seconds: (seconds: string) => string | undefined;
   /** Screen reader text of a row; `max` is the number at the end of `points`. */
   row: (step: string, name: string, minutes: string, points: string, max: number) => string;

@@ -8,7 +8,7 @@ import { Checks, Photo, type ShownStep, Sources } from './evidence.tsx';
 import { dearestMiss, durationOf, maxPointsOf, pointsOf, type Step, scoreOf, stepNames } from './visit.ts';
 
 interface ReceiptProps extends ShownStep {
-  /** True if the receipt of another store slides in, but not the first one. */
+  /** True if a new receipt is animated: not the first one, before the visitor has chosen anything. */
   moves: boolean;
   onChoose: (step: Step) => void;
 }

@@ -17,7 +17,7 @@ import { visitFormat } from './visit-format.ts';
 
 const places = stores.flatMap(({ no }) => [no, ...stepNames.map((_, i) => `${no}-${i + 1}`)]);
 
-/** A visit as a receipt, whose steps open to their evidence, in each of three branches. */
+/** Visits to three branches. Each is shown as a receipt; opening one of its steps shows the evidence. */
 export function VisitExhibit({ copy }: { copy: VisitCopy }) {
   const language = useLanguage();
   const format = visitFormat(language, copy);

@@ -17,10 +17,10 @@ export type Check = { [S in Step]: keyof (typeof steps)[S] }[Step];
 export const stepNames = Object.keys(steps) as Step[];
 
 export interface Store {
-  /** Its number, which is also in codes. */
+  /** The store's number, which is also part of the codes of visits and photos. */
   no: string;
   place: 'karrada' | 'ankawa' | 'ashar';
-  /** When the shopper came in, in minutes of the day. */
+  /** When the shopper entered the store, in minutes since midnight. */
   at: number;
   /** The duration of each step, in seconds. */
   seconds: Readonly<Record<Step, number>>;

@@ -11,7 +11,7 @@ interface FormulaProps {
   scope: Scope;
   /** The times as they are edited. */
   written: Readonly<Record<keyof typeof english, string>>;
-  /** What the plan is an example of, if it is one. */
+  /** The sentence that says that the plan is an example, if it is one. */
   example: string | undefined;
   number: (value: number) => string;
 }

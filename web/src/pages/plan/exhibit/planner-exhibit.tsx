@@ -371,7 +371,7 @@ function queryOf(form: HTMLFormElement): string {
   return query.toString();
 }
 
-/** In this exhibit's stylesheet, whose rules have precedence. */
+/** A copy of the shared style in this file, because the rules of the exhibit's own stylesheet have precedence. */
 const unscriptedStyle = css({
   display: 'none',
   '@media (scripting: none)': { display: 'block' },

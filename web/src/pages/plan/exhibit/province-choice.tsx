@@ -133,7 +133,7 @@ const mapStyle = css({
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
   gap: { base: '1', md: '2' },
 });
-/** Each row is filled from its first tile on, so only that one needs a column. */
+/** Only the first tile of each row sets its grid column; the others follow it. */
 const tileStyle = css({
   position: 'relative',
   display: 'grid',

@@ -19,7 +19,7 @@ interface ResultProps {
   copy: PlannerCopy;
   plan: Plan;
   scope: Scope;
-  /** What the plan is an example of, until there is one to send. */
+  /** The sentence that says that the plan is an example, until the visitor has made a plan. */
   example: string | undefined;
   number: (value: number) => string;
 }

@@ -10,11 +10,11 @@ export interface PriceCopy {
   placed: string;
   record: readonly { name: string; value: string }[];
   products: Record<Product, { name: string; size: string }>;
-  /** Label of the price labels on the photo. */
+  /** The accessible name of the group of price labels on the photo. */
   labels: string;
   /** Screen reader text of a label, or of a missing one. */
   tab: (product: string, price: string | undefined) => string;
-  /** A price with its currency, as labels have it, and in words. */
+  /** The currency, a price as labels show it, and a price for screen readers. */
   currency: string;
   price: (dinars: number, shown: string) => string;
   spoken: (dinars: number, shown: string) => string;
@@ -27,10 +27,10 @@ export interface PriceCopy {
   difference: string;
   allowed: (percent: string) => string;
   allowedHead: string;
-  /** A number with its sign, and one in per cent. */
+  /** Adds the per cent sign to a formatted number. */
   percent: (shown: string) => string;
   findings: Record<Finding, string>;
-  /** Screen reader text after a label was chosen. */
+  /** The text that screen readers announce after a label was chosen. */
   told: (product: string, price: string, finding: Finding, percent: string) => string;
   note: string;
   place: (number: string, all: string) => string;

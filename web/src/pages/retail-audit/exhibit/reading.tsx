@@ -231,7 +231,7 @@ const labelStyle = css({
   borderRadius: 'label',
   outline: '3.5px solid token(colors.label.solid)',
 });
-/** As high as a label, for a label that is missing. */
+/** Shown in the place of a missing label, at the same height. */
 const absentStyle = css({
   display: 'grid',
   placeItems: 'center',

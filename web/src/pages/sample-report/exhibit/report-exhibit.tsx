@@ -43,7 +43,7 @@ const spreadOf = (page: number): readonly number[] =>
 export function ReportExhibit({ copy }: { copy: ReportCopy }) {
   const language = useLanguage();
   const format = useMemo(() => reportFormat(language), [language]);
-  // Turning a page draws none of them anew.
+  // Memoized, so that turning a page does not render all pages again.
   const pages = useMemo(() => sheets(copy, format), [copy, format]);
   const isRead = useRef(false);
   const read = useCallback(() => {
@@ -488,7 +488,10 @@ const barStyle = css({
   '@media print': { display: 'none' },
 });
 const statusStyle = css({ fontWeight: 'strong', _flowing: { position: 'absolute' } });
-/** Of two labels of which the stylesheet shows one before hydration. */
+/**
+ * Before hydration both variants of a label are in the document, and the stylesheet shows the one for the current
+ * layout.
+ */
 const onPagesStyle = css({ _flowing: { display: 'none' } });
 const inTextStyle = css({ _sheets: { display: 'none' } });
 const labelStyle = css({ display: 'inline-flex', alignItems: 'center', gap: '2' });

@@ -210,7 +210,7 @@ export const blockStyle = css({
   marginTop: 'var(--report-apart)',
   minWidth: '0',
 });
-/** The block that follows the lead, and one within a row of blocks. */
+/** A block without a space above: the one after the lead, and blocks in a row. */
 export const firstBlockStyle = css({
   borderTopWidth: '2.5px',
   borderColor: 'fg.default',
@@ -259,7 +259,7 @@ export const tableStyle = css({
     fontWeight: 'normal',
     verticalAlign: 'middle',
   },
-  // A name does not touch the bar beside it.
+  // A space between a row's name and its bar.
   '& th[scope=row]': { paddingInlineEnd: '2' },
   '& thead th': {
     paddingBlock: '1',

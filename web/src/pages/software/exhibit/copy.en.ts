@@ -19,7 +19,7 @@ export interface LevelsCopy {
   back: string;
   /** Separates two parts of a line, with the space after it. */
   comma: string;
-  /** Texts below the figures of open columns, and of closed ones. */
+  /** The texts below the figures of the columns. */
   inStock: (stores: number) => string;
   storesBehind: string;
   productsWanted: string;

@@ -33,8 +33,8 @@ const places = [
 ].map((hash) => hash.slice(1));
 
 /**
- * A number that opens to its sources: its stores, one visit, one photo. Open levels are columns that lead back, closed
- * ones outlines of their contents; below `xl` both are rows.
+ * Shows what a number is made of, in levels: the stores, one visit, one photo. Earlier levels are columns with a link
+ * back; later levels are outlines of their contents. Below `xl` all of them are rows.
  */
 export function LevelsExhibit({ copy }: { copy: LevelsCopy }) {
   const format = levelsFormat(useLanguage(), copy);

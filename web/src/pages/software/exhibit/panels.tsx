@@ -293,7 +293,8 @@ const darkStyle = css({
   position: 'relative',
   flexGrow: '1',
   minWidth: '0',
-  // Without the three columns beside it, so that it has its width before the parser has reached them.
+  // The width that the three columns beside it leave. It is set here because the browser parses those columns later,
+  // and the panel would change its width.
   maxWidth: { xl: '[calc(100% - 3 * (136px + 10px))]' },
   background: 'bg.deep',
   borderWidth: '1px',

@@ -1,7 +1,7 @@
 import { counted } from '#web/i18n/counted.ts';
 import type { AuditCopy } from './copy.en.ts';
 
-/** The Arabic zero is a dot, which nobody reads as a number when it stands alone. */
+/** Writes zero in words, because the Arabic digit is a dot, which is not readable as a number by itself. */
 const inWords = (number: string) => (number === '٠' ? 'صفر' : number);
 
 export const copy: AuditCopy = {

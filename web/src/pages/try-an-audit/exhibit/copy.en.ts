@@ -22,14 +22,14 @@ export const copy = {
     washingPowder: 'washing powder',
     sugar: 'sugar',
   } satisfies Record<PackName, string>,
-  /** Label of the list of kinds. */
+  /** The heading of the list of kinds of mistakes. */
   faultsName: 'What can be wrong',
   faults: {
     gap: 'Empty facing',
     label: 'Wrong price label',
     stray: 'Misplaced pack',
   } satisfies Record<Fault, string>,
-  /** The text of each kind in the list of findings. */
+  /** The heading of each kind of mistakes in the list of findings. */
   faultsMany: {
     gap: 'Empty facings',
     label: 'Wrong price labels',

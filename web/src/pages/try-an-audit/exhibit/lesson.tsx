@@ -56,7 +56,7 @@ const tagStyle = css({
   background: 'bg.canvas',
   color: 'fg.default',
   borderRadius: 'label',
-  // Above its pack, which has to be seen.
+  // Placed above the pack, so that it does not cover it.
   '&[data-fault=stray]': { inset: '[auto -100px 100%]', whiteSpace: 'nowrap' },
   '&[data-fault=label]': {
     insetInline: '[calc(100% + 8px) auto]',

@@ -19,7 +19,7 @@ export interface Facing {
 export interface PriceLabel {
   bay: number;
   at: number;
-  /** How many facings it stands below. */
+  /** The number of facings above the label. */
   count: number;
   product: PackName;
   shows: PackName;
@@ -38,10 +38,10 @@ export interface Puzzle {
 export const bayCount = 6;
 export const facingsPerBay = 6;
 export const facingCount = bayCount * facingsPerBay;
-/** The mistakes on each shelf. */
+/** The number of mistakes of each kind on a shelf. */
 export const faultCounts: Readonly<Record<Fault, number>> = { gap: 3, label: 2, stray: 2 };
 export const faultCount = 7;
-/** The time to find them in, in seconds. */
+/** The time limit for finding the mistakes, in seconds. */
 export const seconds = 30;
 
 /** Prices in dinars, no two alike: a label is wrong when it is another product's. Example data. */
@@ -246,7 +246,7 @@ function shuffled<Item>(random: Random, items: readonly Item[]): Item[] {
   return mixed;
 }
 
-/** Every shelf has space for its faults; an empty list is a mistake in the plans. */
+/** Returns the first item. Throws for an empty list, which would mean that a plan has more faults than places. */
 function first<Item>(items: readonly Item[]): Item {
   const [item] = items;
   if (item === undefined) throw new Error('No place on this shelf is left.');

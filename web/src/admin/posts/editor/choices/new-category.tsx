@@ -35,7 +35,7 @@ interface NewCategoryProps {
   onConfirm: (category: string) => void;
 }
 
-/** Asks whether a category that no post has is meant, and shows both of its names. */
+/** Asks the user to confirm a new category, and shows both of its names. */
 export function NewCategory({ draftId, saved, known, onConfirm }: NewCategoryProps) {
   const category = useDraftText(draftId, 'category');
   const arabic = useDraftText(draftId, 'categoryAr');

@@ -49,7 +49,7 @@ function keepAboveKeyboard(): (() => void) | undefined {
   if (!seen) return undefined;
   const { style } = document.documentElement;
   const tell = () => {
-    // In a zoomed page, the hidden rest is not covered by a keyboard.
+    // In a zoomed page the visible part is also smaller than the window, but not because of a keyboard.
     const covered = seen.scale > 1.01 ? 0 : innerHeight - seen.height - seen.offsetTop;
     style.setProperty('--keyboard-height', `${Math.max(0, Math.round(covered))}px`);
   };

@@ -13,7 +13,7 @@ export type PhoneView = Language | 'settings';
 export const editedFirst: readonly Language[] = adminLanguage === 'ar' ? ['ar', 'en'] : languages;
 const [first = 'en'] = editedFirst;
 
-/** The last choice. It holds for all posts until the page is left. */
+/** The last choice. It applies to all posts until the page is left. */
 const choice = createStore<LanguageChoice>('both');
 /** True if a phone shows the settings in the place of the text. */
 const settings = createStore(false);

@@ -35,7 +35,7 @@ interface ColumnHeadProps {
   kind: PostKind;
   language: Language;
   draftId: string;
-  /** Names of the English texts whose words count. */
+  /** Names of the English texts whose words are counted. */
   texts: readonly string[];
 }
 
@@ -55,7 +55,10 @@ function ColumnHead({ kind, language, draftId, texts }: ColumnHeadProps) {
   );
 }
 
-/** How long after a key the words are counted, in ms: counting a long text takes longer than a key may. */
+/**
+ * How long after the last key press the words are counted, in ms. Counting a long text at every key press would make
+ * typing slow.
+ */
 const countPauseMs = 300;
 
 /** The number of words, counted at most a few times a second. */

@@ -150,7 +150,7 @@ function Control(props: ControlProps) {
 }
 
 const hiddenStyle = css({ srOnly: true });
-/** Without a frame: its place and size identify it. */
+/** The title's field has no frame: users recognize it by its place and size. */
 const titleStyle = css({
   display: 'block',
   marginBottom: '2',

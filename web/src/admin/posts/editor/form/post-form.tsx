@@ -39,7 +39,7 @@ interface PostFormProps {
   /** Id of the draft. */
   id: string;
   suggestions: Suggestions;
-  /** Called when the draft is gone. */
+  /** Called when the draft no longer exists: it was saved, or the other version was chosen. */
   onDone: () => void;
   /** Set by the form: returns true while pictures are being uploaded; closing the form would cancel them. */
   isUploading: RefObject<() => boolean>;
@@ -155,7 +155,7 @@ const roomStyle = css({
   gridTemplateColumns: 'minmax(0, 1fr) 320px',
   gridTemplateRows: 'auto minmax(0, 1fr)',
   gridTemplateAreas: '"bar side" "text side"',
-  // The preview, instead of the text or beside it.
+  // Shows the preview instead of the text; in wide windows beside the text.
   '&[data-previewed=true]': {
     gridTemplateAreas: '"preview side" "preview side"',
     '@media (min-width: 1280px)': {

@@ -146,7 +146,7 @@ function inOrder(definition: PostDefinition): ReturnType<typeof fieldsOf> {
   return fieldsOf(definition).toSorted((one, other) => columnOf(one) - columnOf(other));
 }
 
-/** A new post with a future date becomes published on that date; without the date it is a draft again. */
+/** Switches Published on when a new post gets a future date, and off when that date is removed. */
 function publishedAsPlanned(before: PostValues, typed: PostValues): PostValues {
   const [was, is] = [before, typed].map((values) => isToCome(String(values.publishedAt)));
   return was === is ? typed : { ...typed, published: is === true };

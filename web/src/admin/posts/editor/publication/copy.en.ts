@@ -4,7 +4,7 @@ export const copy = {
   endHint: 'Time in Iraq. Empty: it stays published.',
   incomplete: 'A date below is not complete: until it is, the post cannot be saved.',
   scheduled: (date: string) => `Visitors will see it from ${date} on.`,
-  /** For a draft with a future date, here and in the post's row of the list. */
+  /** The next two are for a draft with a future date: in the editor, and in the list of posts. */
   staysDraft: (date: string) => `It stays a draft on ${date}: switch Published on.`,
   plannedDraft: (date: string) => `Planned for ${date}, but a draft`,
   until: (date: string) => `Visitors see it until ${date}.`,

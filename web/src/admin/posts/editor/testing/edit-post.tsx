@@ -54,7 +54,6 @@ function Editor({ definition, id, onDone }: EditorProps) {
   );
 }
 
-/** Shows the form with a draft. */
 export function edit(definition: PostDefinition, begun: PostDraft) {
   const onDone = vi.fn();
   postDrafts.keep(begun.id, begun);

@@ -29,9 +29,11 @@ export const keepings = createStore<Readonly<Record<string, Keeping>>>({});
 
 /** The last call per id: saves of one post are sent one after the other. */
 const queue = new Map<string, Promise<boolean>>();
-/** Posts that are being saved or discarded with their typed text: their drafts wait. */
+/**
+ * Posts that are being saved or discarded together with their typed text. Their drafts are not sent in the meantime.
+ */
 const held = new Set<string>();
-/** How often a save is repeated when another user was quicker. */
+/** How often a save is repeated if another user saved first. */
 const attempts = 5;
 
 /**
@@ -71,7 +73,7 @@ export async function takeServerCopy(id: string, current: WorkingCopy): Promise<
   const over = begun && current.basedOn > begun.base.version && (await baseOfVersion(begun, current.basedOn));
   const draft = postDrafts.current()[id];
   if (!draft) return false;
-  // Another answer has already delivered it.
+  // An earlier response had this version already.
   if (draft.copy && draft.copy.version >= current.version) return true;
   const { sent } = draft;
   if (sent && !over && differingFields(sent, valuesIn(draft.base.values, current.fields)).length === 0) {

@@ -53,7 +53,8 @@ export function mergedWithCopy(
 
 /**
  * Returns a draft whose working copy ended, because the post was saved with it or it was discarded, based on the
- * current post. If the two contradict each other the draft stays based on its old version, and saving asks.
+ * current post. If the two contradict each other the draft stays based on its old version, and the next save asks the
+ * user which version to keep.
  */
 export function overPost({ copy: _, sent: __, ...draft }: PostDraft, now: PostDraft['base']): PostDraft {
   const merged = mergedDraft(draft, now.values);

@@ -66,7 +66,7 @@ async function parkClosed(queryClient: QueryClient, id: string): Promise<void> {
     if (await park(queryClient, id)) tellKept();
     return;
   }
-  // The draft equals the post.
+  // The draft has no changes, so it and its working copy are deleted.
   postDrafts.drop(id);
   if (draft.copy) await discardCopy(draft.kind, id, draft.copy.version).catch(() => {});
   copiesChanged(queryClient, draft.kind);
@@ -85,7 +85,7 @@ async function park(queryClient: QueryClient, id: string): Promise<boolean> {
 /** Ids of open posts that a save found deleted, until a user restores them. */
 export const gonePosts = createStore<ReadonlySet<string>>(new Set());
 
-/** Notes whether a post is gone. */
+/** Notes whether a post was deleted. */
 export function noteGone(id: string, isGone: boolean): void {
   if (gonePosts.current().has(id) === isGone) return;
   const others = [...gonePosts.current()].filter((one) => one !== id);

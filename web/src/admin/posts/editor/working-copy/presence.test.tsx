@@ -68,7 +68,7 @@ test('what contradicts it stays, and is told once', async () => {
   await act(() => lookForOthers('post-1'));
   expect(await screen.findByText(/^sara saved this post meanwhile/)).toBeVisible();
   expect(field('Title')).toHaveValue('Shelf, mine');
-  // Saving then asks the user.
+  // The next save asks the user which version to keep.
   expect(postDrafts.current()['post-1']?.base.version).toBe(3);
   expect(calls.filter(({ name }) => name === `GET ${address}/post-1`)).toHaveLength(1);
 });

@@ -38,7 +38,10 @@ export async function readDraft(definition: PostDefinition, id: string): Promise
   return { draft: draftOfCopy(begun, copy, base), isSaved: false, ...saved };
 }
 
-/** If it fails here, the next reader does it. */
+/**
+ * Deletes a working copy whose changes are saved in the post. A failure is ignored: the next time somebody opens the
+ * post, this is tried again.
+ */
 function endSaved(kind: PostKind, id: string, version: number): Promise<void> {
   return discardCopy(kind, id, version).catch(() => {});
 }

@@ -78,7 +78,7 @@ export async function lookForOthers(id: string): Promise<void> {
 
 /**
  * Bases the draft on the post that a user saved, and names the user. With a contradiction the draft stays based on its
- * old version: saving then asks, and nothing more is reported meanwhile.
+ * old version: the next save then asks the user, and nothing more is reported until then.
  */
 async function takeSaved(
   id: string,

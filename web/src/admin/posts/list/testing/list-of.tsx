@@ -77,7 +77,7 @@ export async function listOf(count: number, address = '/?tab=news', more: Partia
   return { user, sent, reads, stored, created, lose };
 }
 
-/** By text: finding roles among many rows takes seconds. */
+/** Returns the button with a text. Searching by role among many rows would take seconds. */
 export const press = (text: string) => screen.getByText(text, { selector: 'button' });
 export const titles = () =>
   [...document.querySelectorAll('tbody th > span[id]')].map((title) => title.textContent);

@@ -21,7 +21,7 @@ export interface QuestionCopy {
     question: string;
     instruction: string;
     ownWords: string;
-    /** The words of interview 400 in Baghdad. */
+    /** The buyer's answer in their own words, in the one interview that shows it: number 400 in Baghdad. */
     words: string;
     neighbourhood: (city: CityName, index: number) => string;
     at: (day: string, time: string) => string;
@@ -30,7 +30,7 @@ export interface QuestionCopy {
   /** Separates two parts of a line, without the space after it. */
   comma: string;
   answers: Record<AnswerName, Answer>;
-  /** The button that asks the question again, and the one that stops it. */
+  /** The labels of the button that starts the animation of interviews again, and of the one that stops it. */
   play: string;
   pause: string;
   interview: (number: string, all: string) => string;
@@ -58,7 +58,7 @@ export interface QuestionCopy {
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-/** Without a zero after the point. */
+/** Removes a final `.0`. */
 const short = (points: string) => points.replace(/\.0$/, '');
 
 const neighbourhoods: Readonly<Record<CityName, readonly string[]>> = {

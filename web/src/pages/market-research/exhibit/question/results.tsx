@@ -155,7 +155,7 @@ const barCellStyle = css({
   paddingTop: { base: '3', md: '0' },
   paddingInlineEnd: { md: '5' },
 });
-/** For screen readers on phones, where there is no space for it. */
+/** On phones only for screen readers, since there is no space. */
 const peopleStyle = css({ srOnly: { base: true, md: false } });
 const rangeStyle = css({ minWidth: { base: '[84px]', md: '0' } });
 /** The sentence about cities taken together, below their figures. */

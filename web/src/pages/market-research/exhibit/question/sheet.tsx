@@ -188,7 +188,7 @@ const wordsBoxStyle = css({
   borderColor: 'fg.default',
   '& b': { fontWeight: 'strong' },
 });
-/** On two lines, which are empty without words. */
+/** Draws two ruled lines, also when there is no answer to write on them. */
 const wordsStyle = css({
   minHeight: '[68px]',
   marginTop: '1',

@@ -102,8 +102,8 @@ export interface Verdict {
   first: AnswerName;
   second: AnswerName;
   /**
-   * The lead of the first, as the difference of the shares in tenths of a point, in which they are shown; and the smallest
-   * significant lead. As fractions; the latter is absent for few interviews.
+   * `lead` is the first answer's lead: the difference of the shares in tenths of a point, in which they are shown. `counts` is
+   * the smallest significant lead. Both are fractions; `counts` is `undefined` if there are too few interviews.
    */
   lead: number;
   counts: number | undefined;
