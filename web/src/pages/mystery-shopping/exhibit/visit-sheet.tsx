@@ -70,7 +70,7 @@ export function VisitSheet({ copy }: VisitSheetProps) {
               <th scope="col" data-number="">
                 {copy.score}
               </th>
-              <th scope="col" data-number="">
+              <th scope="col" data-number="" className={wideStyle}>
                 {copy.columns.minutes}
               </th>
               <th scope="col">{sample.lostMost}</th>
@@ -84,7 +84,9 @@ export function VisitSheet({ copy }: VisitSheetProps) {
                 <tr key={one.no}>
                   <th scope="row">{copy.places[one.place]}</th>
                   <td data-number="">{format.number(scoreOf(one))}</td>
-                  <td data-number="">{format.length(durationOf(one))}</td>
+                  <td data-number="" className={wideStyle}>
+                    {format.length(durationOf(one))}
+                  </td>
                   <td>{copy.steps[dearestStep(one)]}</td>
                   <td>{first ? copy.checks[first[0]].todo : copy.nothingMissed}</td>
                 </tr>
@@ -129,6 +131,8 @@ const lengthStyle = css({
   fontWeight: 'normal',
   color: 'fg.muted',
 });
+/** A column for which phones have no space. */
+const wideStyle = css({ display: { base: 'none', sm: 'table-cell', _print: 'table-cell' } });
 const limitStyle = css({ marginBottom: '2', textStyle: 'sm', color: 'fg.muted', textWrap: 'pretty' });
 const firstStyle = css({
   width: 'fit',
