@@ -116,7 +116,7 @@ export const copy = {
       },
       {
         name: 'Totals',
-        text: 'With equal samples a total is the mean of the provinces, each counting alike, and its margin is that of this mean. A market total is weighted by the outlets of each province on the list, and the report says so.',
+        text: 'With equal samples a measure of stores is the mean of the provinces, each counting alike, and its margin is that of this mean; listings and facings are pooled. A market total is weighted by the outlets of each province on the list, and the report says so.',
       },
     ],
   },

@@ -50,7 +50,7 @@ const reach = {
 const labelled = ({ prices }: Figures) => prices.read - prices.none;
 /** What a total and its margin stand for. */
 const totals = (f: Figures) =>
-  `المجموع متوسط المحافظات ${articled(wordOfFeminine(f.places.length))} بوزن واحد لكل منها، وكذلك هامشه؛ أما مجموع السوق فيُرجّح بعدد المتاجر في القائمة.`;
+  `مقاييس المتاجر متوسط المحافظات ${articled(wordOfFeminine(f.places.length))} بوزن واحد لكل منها، أما الإدراجات والواجهات فتُجمع معًا. ومجموع السوق يُرجّح بعدد المتاجر في القائمة.`;
 const says = { nearly: 'نحو ', exactly: '', over: 'أكثر من ' };
 /** Fractions of things: ربعها. */
 const partOf = ['', 'كلها', 'نصفها', 'ثلثها', 'ربعها', 'خُمسها', 'سدسها', 'سبعها', 'ثمنها', 'تسعها', 'عشرها'];
@@ -140,9 +140,9 @@ export const copy: ReportCopy = {
         return `غاب ${says[all.is]}إدراج من كل ${word(all.of)}، وفي الدكاكين ${says[groceries.is]}إدراج من كل ${word(groceries.of)}`;
       },
       text: (f, t) =>
-        `تبلغ النسبة ${t.percent(f.byOutlet.grocery.missing, 1)} في الدكاكين و${t.percent(f.byOutlet.supermarket.missing, 1)} في السوبرماركت. و${inSentence[f.mostMissing.product]} أكثر الأصناف غيابًا: ${t.percent(f.mostMissing.missing, 1)}.`,
+        `تبلغ النسبة ${t.percent(f.byOutlet.grocery.missing, 1)} في الدكاكين و${t.percent(f.byOutlet.supermarket.missing, 1)} في السوبرماركت. و${inSentence[f.mostMissing.product]} أكثر الأصناف غيابًا، ${t.percent(f.mostMissing.missing, 1)}: مؤشّر لا نتيجة.`,
       advice: (f) =>
-        `توريد ثانٍ من ${inSentence[f.mostMissing.product]} كل أسبوع إلى نصف الدكاكين على خطوط توزيعك، ثم مقارنة النصفين في الجولة ٢.`,
+        `توريد ثانٍ من ${inSentence[f.mostMissing.product]} كل أسبوع إلى نصف الدكاكين على خطوط توزيعك يُختار عشوائيًا، ثم مقارنة النصفين في الجولة ٢.`,
       bar: (name, part) => `${name}: المتوفّر ${part}`,
     },
     prices: {
@@ -160,10 +160,10 @@ export const copy: ReportCopy = {
       unit: 'حصة الرف في الدكاكين',
       title: (f) => {
         const { of, is } = oneIn(1 - f.byOutlet.grocery.reach);
-        return `الدكاكين تمنحك أكبر حصة من رفوفها، و${says[is]}${partOf[of]} لا يبيع أصنافك`;
+        return `حصتك جيدة حيث تُباع أصنافك في الدكاكين، و${says[is]}${partOf[of]} لا يبيعها`;
       },
       text: (f, t) =>
-        `حصتك من الرف ${t.percent(share(f.facingsOf.grocery.own, f.facingsOf.grocery))} في الدكاكين مقابل ${t.percent(share(f.facingsOf.supermarket.own, f.facingsOf.supermarket))} في السوبرماركت، أما التوزيع العددي فهو ${t.percent(f.byOutlet.grocery.reach)} مقابل ${t.percent(f.byOutlet.supermarket.reach)}.`,
+        `حصتك من الرف ${t.percent(share(f.facingsOf.grocery.own, f.facingsOf.grocery))} في الدكاكين مقابل ${t.percent(share(f.facingsOf.supermarket.own, f.facingsOf.supermarket))} في السوبرماركت، وهو فرق ضمن الهامش، أما التوزيع العددي فهو ${t.percent(f.byOutlet.grocery.reach)} مقابل ${t.percent(f.byOutlet.supermarket.reach)}.`,
       advice: (f, t) =>
         `طلبية أولى من صنفين للدكاكين التي لا تبيع أيًّا من أصنافك، وهي ${t.number(f.byOutlet.grocery.visited - f.byOutlet.grocery.carrying)} من ${groceries(f.byOutlet.grocery.visited)} زرناها.`,
       bar: (name, part) => `${name}: التوزيع ${part}`,
@@ -180,7 +180,7 @@ export const copy: ReportCopy = {
     measure: `${reach.text}. كل واجهة ١٠٪ من المتاجر، والمتقطّعة: لا يوجد.`,
     place: 'المحافظة',
     fewStores: () => `${fewSign} أقل من ${stores(fewestToRead)}: مؤشّر لا نتيجة.`,
-    plot: 'النفاد: كلما صغر المتجر زاد الغياب',
+    plot: 'النفاد: الغياب في الدكاكين أكثر منه في السوبرماركت',
     plotMeasure: (f, t) =>
       `الإدراجات التي لا عبوة منها على الرف ÷ كل الإدراجات. والباقي، ${t.percent(1 - f.all.missing)}، هو التوفّر على الرف. والرقم للدكاكين.`,
     byProduct: 'النفاد بحسب الصنف',
@@ -189,7 +189,7 @@ export const copy: ReportCopy = {
     meaning: {
       title: 'ما يعنيه ذلك',
       text: (f, t) =>
-        `من السوبرماركت إلى الميني ماركت إلى الدكاكين ترتفع نسبة الغياب من ${t.percent(f.byOutlet.supermarket.missing)} إلى ${t.percent(f.byOutlet.minimarket.missing)} ثم ${t.percent(f.byOutlet.grocery.missing)}. والفروق بين المحافظات دون هامش الخطأ. أما سبب تصدّر ${inSentence[f.mostMissing.product]} فلا تكفي له جولة واحدة. ونقترح قراءة الجولة ٢ بعدد الأيام منذ آخر توريد.`,
+        `من السوبرماركت إلى الميني ماركت إلى الدكاكين تبلغ نسبة الغياب ${t.percent(f.byOutlet.supermarket.missing)} ثم ${t.percent(f.byOutlet.minimarket.missing)} ثم ${t.percent(f.byOutlet.grocery.missing)}، ولا يتجاوز هامش الخطأ إلا الفرق بين الأولى والأخيرة. والفروق بين المحافظات دون هامش الخطأ. أما سبب تصدّر ${inSentence[f.mostMissing.product]} فلا تكفي له جولة واحدة. ونقترح قراءة الجولة ٢ بعدد الأيام منذ آخر توريد.`,
     },
     base: (f, t) =>
       `الأساس: ${stores(f.onePlace.visited)} في كل محافظة (${t.number(f.onePlace.of.supermarket)} سوبرماركت و${t.number(f.onePlace.of.minimarket)} ميني ماركت و${groceries(f.onePlace.of.grocery)}). المحافظة وحدها: ±${points(Math.round(f.marginOfPlace * 100))} بثقة ٩٥٪.`,
@@ -240,7 +240,7 @@ export const copy: ReportCopy = {
   },
 
   space: {
-    title: 'كلما صغر المتجر كبرت حصتك',
+    title: 'لمن رف الألبان',
     lead: (f, t) =>
       `لك ${t.number(f.facings.own)} من ${facings(f.facings.all)} للألبان: ${t.percent(share(f.facings.own, f.facings))}. وللعلامة ب ${t.percent(share(f.facings.second, f.facings))}.`,
     table: 'حصة الرف بحسب نوع المنفذ',
@@ -272,7 +272,7 @@ export const copy: ReportCopy = {
     meaning: {
       title: 'ما يعنيه ذلك',
       text: (f, t) =>
-        `في السوبرماركت للعلامة ب ${t.percent(share(f.facingsOf.supermarket.second, f.facingsOf.supermarket))} من المساحة ولك ${t.percent(share(f.facingsOf.supermarket.own, f.facingsOf.supermarket))}. والحديث عن حصة عادلة يحتاج إلى بيانات المبيعات إلى جانب هذا العدّ.`,
+        `في السوبرماركت للعلامة ب ${t.percent(share(f.facingsOf.supermarket.second, f.facingsOf.supermarket))} من المساحة ولك ${t.percent(share(f.facingsOf.supermarket.own, f.facingsOf.supermarket))}. والفروق بين حصصك بحسب نوع المنفذ دون هامش الخطأ. والحديث عن حصة عادلة يحتاج إلى بيانات المبيعات إلى جانب هذا العدّ.`,
     },
     silence: {
       title: 'ما لا يقوله',
@@ -295,6 +295,7 @@ export const copy: ReportCopy = {
       points: (number) => `±${number} نقطة`,
       all: (f, t) => `كل المتاجر (${t.number(f.all.visited)})`,
       place: (f, t) => `محافظة واحدة (${t.number(f.onePlace.visited)})`,
+      outlets: 'بحسب نوع المنفذ',
       designEffect: 'أثر التصميم',
       population: 'عدد المنافذ في القائمة',
       formula: 'معادلة هامش الخطأ',

@@ -47,7 +47,7 @@ const reach = {
 const labelled = ({ prices }: Figures) => prices.read - prices.none;
 /** What a total and its margin stand for. */
 const totals = (f: Figures) =>
-  `A total is the mean of the ${word(f.places.length)} provinces, each counting alike, and so is its margin; a market total is weighted by the stores on the list.`;
+  `Measures of stores are the mean of the ${word(f.places.length)} provinces, each counting alike; listings and facings are pooled. A market total is weighted by the stores on the list.`;
 const says = { nearly: 'nearly ', exactly: '', over: 'over ' };
 
 export const copy = {
@@ -120,9 +120,9 @@ export const copy = {
         return `${capital(`${says[all.is]}one listing in ${word(all.of)}`)} was missing, and in groceries ${says[groceries.is]}one in ${word(groceries.of)}`;
       },
       text: (f: Figures, t: Format) =>
-        `Groceries stand at ${t.percent(f.byOutlet.grocery.missing, 1)}, supermarkets at ${t.percent(f.byOutlet.supermarket.missing, 1)}. ${inSentence(f.mostMissing.product)} is the product most often missing: ${t.percent(f.mostMissing.missing, 1)}.`,
+        `Groceries stand at ${t.percent(f.byOutlet.grocery.missing, 1)}, supermarkets at ${t.percent(f.byOutlet.supermarket.missing, 1)}. ${inSentence(f.mostMissing.product)} is most often missing, at ${t.percent(f.mostMissing.missing, 1)}: a hint, not a finding.`,
       advice: (f: Figures) =>
-        `a second delivery of ${inSentence(f.mostMissing.product).toLowerCase()} each week to half of the groceries on your routes; wave 2 then compares the halves.`,
+        `a second delivery of ${inSentence(f.mostMissing.product).toLowerCase()} each week to half of the groceries on your routes, drawn at random; wave 2 compares the halves.`,
       bar: (name: string, share: string) => `${name}: ${share} in stock`,
     },
     prices: {
@@ -140,10 +140,10 @@ export const copy = {
       unit: 'share of shelf in groceries',
       title: (f: Figures) => {
         const { of, is } = oneIn(1 - f.byOutlet.grocery.reach);
-        return `Groceries give you the largest share of their shelf, and ${says[is]}one in ${word(of)} does not stock you`;
+        return `Where groceries stock you, your share is good; ${says[is]}one in ${word(of)} does not`;
       },
       text: (f: Figures, t: Format) =>
-        `Share of shelf is ${t.percent(share(f.facingsOf.grocery.own, f.facingsOf.grocery))} in groceries against ${t.percent(share(f.facingsOf.supermarket.own, f.facingsOf.supermarket))} in supermarkets; numeric distribution is ${t.percent(f.byOutlet.grocery.reach)} against ${t.percent(f.byOutlet.supermarket.reach)}.`,
+        `Share of shelf is ${t.percent(share(f.facingsOf.grocery.own, f.facingsOf.grocery))} in groceries against ${t.percent(share(f.facingsOf.supermarket.own, f.facingsOf.supermarket))} in supermarkets, a difference within the margin; numeric distribution is ${t.percent(f.byOutlet.grocery.reach)} against ${t.percent(f.byOutlet.supermarket.reach)}.`,
       advice: (f: Figures, t: Format) =>
         `a first order of two products for groceries without any; of the ${t.number(f.byOutlet.grocery.visited)} we visited, ${t.number(f.byOutlet.grocery.visited - f.byOutlet.grocery.carrying)} have none.`,
       bar: (name: string, share: string) => `${name}: listed in ${share}`,
@@ -161,7 +161,7 @@ export const copy = {
     place: 'Province',
     fewStores: (t: Format) =>
       `${fewSign} Fewer than ${t.number(fewestToRead)} stores: a hint, not a finding.`,
-    plot: 'Out of stock: the smaller the shop, the more is missing',
+    plot: 'Out of stock: groceries miss more than supermarkets',
     plotMeasure: (f: Figures, t: Format) =>
       `Listings without a pack on the shelf ÷ all listings. The rest, ${t.percent(1 - f.all.missing)}, is on-shelf availability. Number: groceries.`,
     byProduct: 'Out of stock by product',
@@ -170,7 +170,7 @@ export const copy = {
     meaning: {
       title: 'What it means',
       text: (f: Figures, t: Format) =>
-        `From supermarkets to minimarkets to groceries, missing listings rise from ${t.percent(f.byOutlet.supermarket.missing)} to ${t.percent(f.byOutlet.minimarket.missing)} and ${t.percent(f.byOutlet.grocery.missing)}. Provinces differ by less than the margin. Why ${inSentence(f.mostMissing.product).toLowerCase()} leads, one wave cannot tell. We suggest reading wave 2 by day since delivery.`,
+        `From supermarkets to minimarkets to groceries, missing listings go from ${t.percent(f.byOutlet.supermarket.missing)} to ${t.percent(f.byOutlet.minimarket.missing)} and ${t.percent(f.byOutlet.grocery.missing)}; only the first and the last differ by more than the margin. Provinces differ by less than the margin. Why ${inSentence(f.mostMissing.product).toLowerCase()} leads, one wave cannot tell. We suggest reading wave 2 by day since delivery.`,
     },
     base: (f: Figures, t: Format) =>
       `Base: ${t.number(f.onePlace.visited)} stores per province (${t.number(f.onePlace.of.supermarket)} supermarkets, ${t.number(f.onePlace.of.minimarket)} minimarkets, ${t.number(f.onePlace.of.grocery)} groceries). One province alone: ±${t.points(f.marginOfPlace)} points at 95%.`,
@@ -218,7 +218,7 @@ export const copy = {
   },
 
   space: {
-    title: 'The smaller the shop, the larger your share',
+    title: 'Who holds the dairy shelf',
     lead: (f: Figures, t: Format) =>
       `You hold ${t.number(f.facings.own)} of ${t.number(f.facings.all)} dairy facings: ${t.percent(share(f.facings.own, f.facings))}. ${brands.second} holds ${t.percent(share(f.facings.second, f.facings))}.`,
     table: 'Share of shelf by outlet type',
@@ -252,7 +252,7 @@ export const copy = {
     meaning: {
       title: 'What it means',
       text: (f: Figures, t: Format) =>
-        `In supermarkets ${brands.second} has ${t.percent(share(f.facingsOf.supermarket.second, f.facingsOf.supermarket))} of the space and you have ${t.percent(share(f.facingsOf.supermarket.own, f.facingsOf.supermarket))}. A fair share argument needs sales data beside this count.`,
+        `In supermarkets ${brands.second} has ${t.percent(share(f.facingsOf.supermarket.second, f.facingsOf.supermarket))} of the space and you have ${t.percent(share(f.facingsOf.supermarket.own, f.facingsOf.supermarket))}. Your own shares by outlet type differ by less than the margin. A fair share argument needs sales data beside this count.`,
     },
     silence: {
       title: 'What it does not say',
@@ -277,6 +277,7 @@ export const copy = {
       points: (points: string) => `±${points} points`,
       all: (f: Figures, t: Format) => `All ${t.number(f.all.visited)} stores`,
       place: (f: Figures, t: Format) => `One province (${t.number(f.onePlace.visited)})`,
+      outlets: 'By outlet type',
       designEffect: 'Design effect',
       population: 'Population',
       formula: 'The formula of the margin',

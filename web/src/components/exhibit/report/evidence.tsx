@@ -38,7 +38,7 @@ function shapesOf(of: keyof typeof records): readonly Shape[] {
     const { own, others } = records.share;
     const names = [
       ...Array.from({ length: own }, (): PackName => 'milk'),
-      ...Array.from({ length: others }, (_, i): PackName => (i < 2 ? 'juice' : 'tea')),
+      ...Array.from({ length: others }, (_, i): PackName => (i < 2 ? 'yoghurt' : 'labneh')),
     ];
     return [
       ...ground,
@@ -51,11 +51,11 @@ function shapesOf(of: keyof typeof records): readonly Shape[] {
   if (of === 'gap') {
     const { own, empty } = records.gap;
     const names = [
-      'juice',
-      'juice',
+      'labneh',
+      'labneh',
       ...Array.from({ length: own }, (): PackName => 'milk'),
       ...Array.from({ length: empty }, () => null),
-      'juice',
+      'yoghurt',
     ] as const;
     return [
       ...ground,

@@ -90,6 +90,11 @@ export const figures = {
   facingsOf: ofOutlets((outlet): Facings => facingsOf(outlet)),
   margin: marginOf(all.visited, population),
   marginOfPlace: marginOf(onePlace.visited, population / places.length),
+  /** Of the stores of an outlet type, if the list has as many of each as the sample. */
+  marginsOfOutlets: ofOutlets((outlet) => {
+    const { visited } = availabilityOf({ outlet });
+    return marginOf(visited, (population * visited) / all.visited);
+  }),
   /** The margins of error of the shares on the second page. */
   margins: {
     missing: marginByStore(all.missing, all.carrying),

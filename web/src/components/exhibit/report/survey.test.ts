@@ -164,6 +164,32 @@ test('outlet types differ by more than the margin, and provinces by less: they a
   expect(most - least).toBeLessThan(figures.marginOfPlace * Math.SQRT2);
 });
 
+test('of the outlet types only supermarkets and groceries differ in missing listings by more than the margin', () => {
+  const { supermarket, minimarket, grocery } = figures.byOutlet;
+  const differs = (a: typeof grocery, b: typeof grocery) =>
+    a.missing - b.missing > marginOfDifference(a.missing, a.carrying, b.missing, b.carrying);
+  expect([
+    differs(grocery, supermarket),
+    differs(grocery, minimarket),
+    differs(minimarket, supermarket),
+  ]).toEqual([true, false, false]);
+});
+
+test('the shares of shelf of the outlet types differ by less than the margin', () => {
+  const [least = 0, most = 0] = [figures.facingsOf.supermarket, figures.facingsOf.grocery].map(
+    ({ own, all }) => own / all,
+  );
+  const [supermarkets, groceries] = [figures.byOutlet.supermarket.visited, figures.byOutlet.grocery.visited];
+  expect(most - least).toBeLessThan(marginOfDifference(most, groceries, least, supermarkets));
+});
+
+test('the margin of an outlet type is larger than that of all stores, and the largest with the fewest stores', () => {
+  const { supermarket, minimarket, grocery } = figures.marginsOfOutlets;
+  const points = [supermarket, minimarket, grocery].map((margin) => (margin * 100).toFixed(1));
+  expect(points).toEqual(['10.5', '8.7', '7.5']);
+  expect(grocery).toBeGreaterThan(figures.margin);
+});
+
 test('groceries give the brand the largest share of their shelf, though supermarkets give it more facings', () => {
   const { supermarket, minimarket, grocery } = figures.facingsOf;
   expect(grocery.own / grocery.all).toBeGreaterThan(minimarket.own / minimarket.all);

@@ -93,7 +93,7 @@ export const copy = {
     statements: [
       {
         title: 'Report what is there',
-        text: 'A photo for every finding on the shelf, a margin of error for every sample.',
+        text: 'A photo for every finding on the shelf, a margin of error for every random sample.',
       },
       { title: 'Reach every kind of store', text: 'From modern trade to the last grocery on the road.' },
       { title: 'Build local skill', text: 'The people who live near a shelf know it best.' },

@@ -113,9 +113,11 @@ type Pair = readonly [name: string, value: string];
 
 function HowSure({ copy, format }: SheetProps) {
   const { sure } = copy.method;
+  const byOutlet = outlets.map((outlet) => format.points(figures.marginsOfOutlets[outlet], 1));
   const pairs: readonly Pair[] = [
     [sure.all(figures, format), sure.points(format.points(figures.margin, 1))],
     [sure.place(figures, format), sure.points(format.points(figures.marginOfPlace, 1))],
+    [sure.outlets, sure.points(byOutlet.join(' / '))],
     [sure.designEffect, format.number(figures.designEffect, 2)],
     [sure.population, format.number(figures.population)],
   ];

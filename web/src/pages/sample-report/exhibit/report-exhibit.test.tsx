@@ -56,19 +56,20 @@ test('every page is there, with what it says computed from the survey', async ()
     'Three findings',
     'Supermarkets are won; groceries are not',
     'Three listings in four are priced as on the list',
-    'The smaller the shop, the larger your share',
+    'Who holds the dairy shelf',
     'Method and limits',
   ]);
   for (const sentence of [
     'The stores list your products 1,669 times; 235 were missing on the day.',
     'One listing in seven was missing, and in groceries one in five',
-    'Groceries stand at 20.1%, supermarkets at 8.6%. Fresh milk is the product most often missing: 19.6%.',
+    'Groceries stand at 20.1%, supermarkets at 8.6%. Fresh milk is most often missing, at 19.6%: a hint, not a finding.',
     'One listing in eight is priced above the list, and one in ten has no label',
-    'Groceries give you the largest share of their shelf, and nearly one in four does not stock you',
+    'Where groceries stock you, your share is good; nearly one in four does not',
     'Numeric distribution 86%: 347 of 402 stores list your products.',
     'Listings without a pack on the shelf ÷ all listings. The rest, 86%, is on-shelf availability. Number: groceries.',
     '±8 points',
-    'Base: 402 stores; 1,669 listings (store × listed product); 1,434 of them in stock, 1,290 with a label; 19,714 facings. Margins at 95%, by stores (347 that list you, 180 groceries) since what stands in one store is alike; numeric distribution in groceries: ±7 points. A total is the mean of the six provinces, each counting alike, and so is its margin; a market total is weighted by the stores on the list.',
+    'Base: 402 stores; 1,669 listings (store × listed product); 1,434 of them in stock, 1,290 with a label; 19,714 facings. Margins at 95%, by stores (347 that list you, 180 groceries) since what stands in one store is alike; numeric distribution in groceries: ±7 points. Measures of stores are the mean of the six provinces, each counting alike; listings and facings are pooled. A market total is weighted by the stores on the list.',
+    '±10.5 / 8.7 / 7.5 points',
     'Base: 67 stores per province (15 supermarkets, 22 minimarkets, 30 groceries). One province alone: ±12 points at 95%.',
     'Stores that list at least one of your products ÷ stores visited. One facing = a tenth of the stores; dashed = without.',
     'stores that list at least one of your products ÷ stores visited',
@@ -93,7 +94,7 @@ test('the rows of a table have the counts, and charts say them in words', () => 
     }),
   ).toBeInTheDocument();
   const missing = screen.getByRole('table', {
-    name: 'Out of stock: the smaller the shop, the more is missing',
+    name: 'Out of stock: groceries miss more than supermarkets',
   });
   expect(within(missing).getByRole('rowheader', { name: 'Basra*' })).toBeInTheDocument();
   expect(within(missing).getByRole('rowheader', { name: 'All six' })).toBeInTheDocument();
