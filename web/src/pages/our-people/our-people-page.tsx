@@ -1,5 +1,6 @@
 import { css } from '#styles/css';
 import picture from '#web/assets/team-badges.svg';
+import { FiguresNote } from '#web/components/cards/figure-text.tsx';
 import { Stats } from '#web/components/cards/stats.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { FeatureGrid } from '#web/components/layout/feature-grid.tsx';
@@ -56,11 +57,15 @@ export default function OurPeoplePage({ copy, texts }: PageProps<typeof import('
 }
 
 function Team({ copy, texts }: { copy: OurPeopleCopy['team']; texts: OurPeopleTexts }) {
+  const figures = [useFigure(texts, 'network'), useFigure(texts, 'experienceYears')];
   return (
     <PageSection title={copy.title} layout="split">
       <Prose paragraphs={copy.paragraphs} />
       <div className={statsStyle}>
-        <Stats items={[useFigure(texts, 'network'), useFigure(texts, 'experienceYears')]} />
+        <Stats items={figures} />
+        <FiguresNote of={figures} isOnLight>
+          {copy.ownCount}
+        </FiguresNote>
       </div>
     </PageSection>
   );

@@ -87,7 +87,7 @@ export const copy = {
   },
   closing: {
     title: 'See it with your own categories.',
-    text: 'We prepare the demo with your products and stores.',
+    text: 'We prepare the demo with your category, on example data.',
     action: 'Book a Demo',
     sample: 'See a sample shelf audit',
   },
