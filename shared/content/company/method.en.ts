@@ -13,7 +13,7 @@ export const texts = {
     'Drawn after the field day, so that nobody knows which. Visited again in the store; where the road is closed, the store confirms the visit by telephone.',
   method_differences: 'All visits of that auditor on that day are read again.',
   method_agreement:
-    'A measure is released if kappa is at least 0.75 and the lower end of its interval at least 0.61 (“substantial”, Landis and Koch 1977). Otherwise the question is rewritten, the auditors are trained again and the wave is read once more. Counts, such as facings, are compared in the back-checks.',
+    'A measure is released if kappa is at least 0.75 and the lower end of its interval at least 0.61 (“substantial”, Landis and Koch 1977). Otherwise the question is rewritten, the auditors are trained again and the wave is read once more. Counts, such as facings, are compared in the photos.',
   method_second_reader: 'A second person reads the label in the picture.',
   method_call: 'If the picture cannot settle it, on the same day.',
   method_return: 'Within three days, where the answer changes a finding.',

@@ -198,6 +198,7 @@ export function RangeScale({ format }: { format: Format }) {
           x={placeOf(step, format)}
           y="11"
           textAnchor="middle"
+          fontSize="10.5"
           className={scaleStyle}
           data-between={i % 2 || undefined}
         >
@@ -279,9 +280,8 @@ const stackStyle = css({
 const labelStyle = css({ fontWeight: 'strong' });
 /** The Arabic zero is a dot, which has to be large and dark enough to be read as a digit. */
 const scaleStyle = css({
-  fontSize: '[10.5px]',
   fill: 'fg.muted',
-  '&:lang(ar)': { fontSize: '[13.5px]', fontWeight: 'strong', fill: 'fg.default' },
+  '&:lang(ar)': { fontSize: '[13.8px]', fontWeight: 'strong', fill: 'fg.default' },
   '&[data-between]': { display: 'var(--report-crowded)' },
 });
 const facingsStyle = css({ flexShrink: '1', minWidth: '0', height: 'auto' });

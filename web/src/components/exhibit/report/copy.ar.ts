@@ -158,9 +158,9 @@ export const copy: ReportCopy = {
     },
     share: {
       unit: 'حصة الرف في الدكاكين',
-      title: (f) => {
+      title: (f, t) => {
         const { of, is } = oneIn(1 - f.byOutlet.grocery.reach);
-        return `حصتك جيدة حيث تُباع أصنافك في الدكاكين، و${says[is]}${partOf[of]} لا يبيعها`;
+        return `حصتك في الدكاكين ${t.percent(share(f.facingsOf.grocery.own, f.facingsOf.grocery))}، و${says[is]}${partOf[of]} لا يبيع أصنافك`;
       },
       text: (f, t) =>
         `حصتك من الرف ${t.percent(share(f.facingsOf.grocery.own, f.facingsOf.grocery))} في الدكاكين مقابل ${t.percent(share(f.facingsOf.supermarket.own, f.facingsOf.supermarket))} في السوبرماركت، وهو فرق ضمن الهامش، أما التوزيع العددي فهو ${t.percent(f.byOutlet.grocery.reach)} مقابل ${t.percent(f.byOutlet.supermarket.reach)}.`,
@@ -272,7 +272,7 @@ export const copy: ReportCopy = {
     meaning: {
       title: 'ما يعنيه ذلك',
       text: (f, t) =>
-        `في السوبرماركت للعلامة ب ${t.percent(share(f.facingsOf.supermarket.second, f.facingsOf.supermarket))} من المساحة ولك ${t.percent(share(f.facingsOf.supermarket.own, f.facingsOf.supermarket))}. والفروق بين حصصك بحسب نوع المنفذ دون هامش الخطأ. والحديث عن حصة عادلة يحتاج إلى بيانات المبيعات إلى جانب هذا العدّ.`,
+        `في السوبرماركت للعلامة ب ${t.percent(share(f.facingsOf.supermarket.second, f.facingsOf.supermarket))} من المساحة ولك ${t.percent(share(f.facingsOf.supermarket.own, f.facingsOf.supermarket))}. وهذا الفرق دون هامش الخطأ، وكذلك الفروق بين حصصك بحسب نوع المنفذ. والحديث عن حصة عادلة يحتاج إلى بيانات المبيعات إلى جانب هذا العدّ.`,
     },
     silence: {
       title: 'ما لا يقوله',

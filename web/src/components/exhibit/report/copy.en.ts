@@ -138,9 +138,9 @@ export const copy = {
     },
     share: {
       unit: 'share of shelf in groceries',
-      title: (f: Figures) => {
+      title: (f: Figures, t: Format) => {
         const { of, is } = oneIn(1 - f.byOutlet.grocery.reach);
-        return `Where groceries stock you, your share is good; ${says[is]}one in ${word(of)} does not`;
+        return `Your share in groceries is ${t.percent(share(f.facingsOf.grocery.own, f.facingsOf.grocery))}, and ${says[is]}one in ${word(of)} does not stock you`;
       },
       text: (f: Figures, t: Format) =>
         `Share of shelf is ${t.percent(share(f.facingsOf.grocery.own, f.facingsOf.grocery))} in groceries against ${t.percent(share(f.facingsOf.supermarket.own, f.facingsOf.supermarket))} in supermarkets, a difference within the margin; numeric distribution is ${t.percent(f.byOutlet.grocery.reach)} against ${t.percent(f.byOutlet.supermarket.reach)}.`,
@@ -252,7 +252,7 @@ export const copy = {
     meaning: {
       title: 'What it means',
       text: (f: Figures, t: Format) =>
-        `In supermarkets ${brands.second} has ${t.percent(share(f.facingsOf.supermarket.second, f.facingsOf.supermarket))} of the space and you have ${t.percent(share(f.facingsOf.supermarket.own, f.facingsOf.supermarket))}. Your own shares by outlet type differ by less than the margin. A fair share argument needs sales data beside this count.`,
+        `In supermarkets ${brands.second} has ${t.percent(share(f.facingsOf.supermarket.second, f.facingsOf.supermarket))} of the space and you have ${t.percent(share(f.facingsOf.supermarket.own, f.facingsOf.supermarket))}; that difference, like those between your own shares by outlet type, is within the margin. A fair share argument needs sales data beside this count.`,
     },
     silence: {
       title: 'What it does not say',

@@ -183,6 +183,12 @@ test('the shares of shelf of the outlet types differ by less than the margin', (
   expect(most - least).toBeLessThan(marginOfDifference(most, groceries, least, supermarkets));
 });
 
+test('in supermarkets the two largest shares of shelf differ by less than the margin', () => {
+  const { own, second, all } = figures.facingsOf.supermarket;
+  const { visited } = figures.byOutlet.supermarket;
+  expect((second - own) / all).toBeLessThan(marginOfDifference(own / all, visited, second / all, visited));
+});
+
 test('the margin of an outlet type is larger than that of all stores, and the largest with the fewest stores', () => {
   const { supermarket, minimarket, grocery } = figures.marginsOfOutlets;
   const points = [supermarket, minimarket, grocery].map((margin) => (margin * 100).toFixed(1));

@@ -276,7 +276,7 @@ const labelStyle = css({
   _beside: {
     insetInlineEnd: 'auto',
     // Fits above the packs of the shelf below.
-    lineHeight: '[1.4]',
+    lineHeight: '1.4',
     _before: {
       top: '-1.5',
       height: '1.5',

@@ -388,7 +388,7 @@ const scaleStyle = css({
   marginTop: '1',
   textStyle: 'xs',
   color: 'fg.muted',
-  '&:lang(ar)': { fontSize: '[17px]', fontWeight: 'strong', color: 'fg.default' },
+  '&:lang(ar)': { fontSize: '[16.8px]', fontWeight: 'strong', color: 'fg.default' },
 });
 const legendStyle = css({
   display: 'flex',

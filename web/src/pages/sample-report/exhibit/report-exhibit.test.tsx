@@ -64,7 +64,7 @@ test('every page is there, with what it says computed from the survey', async ()
     'One listing in seven was missing, and in groceries one in five',
     'Groceries stand at 20.1%, supermarkets at 8.6%. Fresh milk is most often missing, at 19.6%: a hint, not a finding.',
     'One listing in eight is priced above the list, and one in ten has no label',
-    'Where groceries stock you, your share is good; nearly one in four does not',
+    'Your share in groceries is 31%, and nearly one in four does not stock you',
     'Numeric distribution 86%: 347 of 402 stores list your products.',
     'Listings without a pack on the shelf ÷ all listings. The rest, 86%, is on-shelf availability. Number: groceries.',
     '±8 points',

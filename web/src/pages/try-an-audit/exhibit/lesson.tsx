@@ -62,7 +62,7 @@ const tagStyle = css({
     insetInline: '[calc(100% + 8px) auto]',
     whiteSpace: 'nowrap',
     // Within the narrowest window.
-    fontSize: { base: '[clamp(11px, 3.4vw, 13px)]', sm: '[13px]' },
+    fontSize: '[clamp(11px, 3.4vw, 13px)]',
     background: 'label.solid',
   },
 });
