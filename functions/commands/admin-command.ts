@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { asCommand } from '#shared/as-command.ts';
 import { username as usernameSchema } from '#shared/session/session.ts';
-import { asCommand } from './as-command.ts';
 import { chooseTable } from './choose-table.ts';
 
 const usage =

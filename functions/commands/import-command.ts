@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { openSite } from '#functions/data/backups/site.ts';
-import { asCommand } from './as-command.ts';
+import { asCommand } from '#shared/as-command.ts';
 import { ExportFolder } from './backup/folder.ts';
 import { importSite, inWords } from './backup/import-site.ts';
 import { chooseSite, siteOptions } from './choose-table.ts';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Position } from '#functions/data/table/cursor.ts';
+import { asCommand } from '#shared/as-command.ts';
 import { emailAddress } from '#shared/text/email.ts';
-import { asCommand } from './as-command.ts';
 import { chooseTable } from './choose-table.ts';
 
 const usage = 'Usage: npm run personal-data -- (show | delete) <email address> [--table NAME]';

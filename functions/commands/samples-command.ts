@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { asCommand } from './as-command.ts';
+import { asCommand } from '#shared/as-command.ts';
 import { pointAtLocalTable } from './choose-table.ts';
 import type { Amounts } from './samples/many.ts';
 

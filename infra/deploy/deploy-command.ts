@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { asCommand } from '#functions/commands/as-command.ts';
+import { asCommand } from '#shared/as-command.ts';
 import type { Settings } from '../settings.ts';
 import { settingsOfArguments } from './arguments.ts';
 import {

@@ -1,4 +1,4 @@
-import { asCommand } from '#functions/commands/as-command.ts';
+import { asCommand } from '#shared/as-command.ts';
 import { settingsOfArguments } from './arguments.ts';
 import { examine, findDeployment, reportOf } from './checks.ts';
 import { clientsIn, edgeRegion } from './deployed-site.ts';

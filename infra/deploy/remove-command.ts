@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { S3Client } from '@aws-sdk/client-s3';
-import { asCommand } from '#functions/commands/as-command.ts';
+import { asCommand } from '#shared/as-command.ts';
 import { settingsOfArguments } from './arguments.ts';
 import { clientsIn, edgeRegion, findStacks, type Part, parts, stackNames } from './deployed-site.ts';
 import { deleteKept, removeStacks } from './remove.ts';

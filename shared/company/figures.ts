@@ -59,3 +59,9 @@ export function formatFigure(figure: Figure, language: Language): string {
   const counted = unit ? `${number} ${unit}` : number;
   return language === 'ar' ? more + counted : counted + more;
 }
+
+/** What is said beside figures of which at least one has no basis yet. */
+export const ownCount: Localized = {
+  en: 'Our own count; ask us for its basis and date.',
+  ar: 'أرقام بحسب إحصائنا، واسألنا عن أساسها وتاريخها.',
+};

@@ -13,7 +13,8 @@ interface StaticCall extends Node {
 
 /**
  * Replaces every call of `css` or a recipe with literal arguments by the class names it returns, so that visitors
- * neither download nor run the style engine. Classes of `css` get short names (`class-names.ts`). A call counts if its name is imported from `#styles`, under any local name.
+ * neither download nor run the style engine. Classes of `css` get short names (`class-names.ts`). A call counts if its
+ * name is imported from `#styles`, under any local name.
  * Fails the build if nothing was replaced, if a name is declared again in a module that imports it, or if an argument is
  * not a literal: its class would be in no stylesheet, and everybody would download the style engine.
  */

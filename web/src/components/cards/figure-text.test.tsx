@@ -1,12 +1,19 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { ownCount } from '#shared/company/figures.ts';
+import { LanguageProvider } from '#web/i18n/language-context.tsx';
 import { FiguresNote } from './figure-text.tsx';
 
 const [based, bare] = [{ basis: 'All clients, 2026' }, { basis: '' }];
 
-test('figures have a note until each has a basis', () => {
-  const { rerender } = render(<FiguresNote of={[based, bare]}>Our own count.</FiguresNote>);
-  expect(screen.getByText('Our own count.')).toBeVisible();
-  rerender(<FiguresNote of={[based, based]}>Our own count.</FiguresNote>);
-  expect(screen.queryByText('Our own count.')).toBeNull();
+test.each(['en', 'ar'] as const)('figures have a note until each has a basis (%s)', (language) => {
+  const note = (of: (typeof based)[]) => (
+    <LanguageProvider language={language}>
+      <FiguresNote of={of} />
+    </LanguageProvider>
+  );
+  const { rerender } = render(note([based, bare]));
+  expect(screen.getByText(ownCount[language])).toBeVisible();
+  rerender(note([based, based]));
+  expect(screen.queryByText(ownCount[language])).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { type FigureName, figureParts, figures } from '#shared/company/figures.ts';
+import { type FigureName, figureParts, figures, ownCount } from '#shared/company/figures.ts';
 import { css, cx } from '#styles/css';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 
@@ -35,13 +35,13 @@ interface FiguresNoteProps {
   of: readonly Pick<ShownFigure, 'basis'>[];
   /** @default on a dark ground */
   isOnLight?: boolean;
-  children: string;
 }
 
 /** A note to figures of which at least one has no basis yet. */
-export function FiguresNote({ of, isOnLight = false, children }: FiguresNoteProps) {
+export function FiguresNote({ of, isOnLight = false }: FiguresNoteProps) {
+  const language = useLanguage();
   if (of.every(({ basis }) => basis)) return null;
-  return <p className={cx(noteStyle, isOnLight ? onLightStyle : onDarkStyle)}>{children}</p>;
+  return <p className={cx(noteStyle, isOnLight ? onLightStyle : onDarkStyle)}>{ownCount[language]}</p>;
 }
 
 /** The label of a figure, above its basis. */

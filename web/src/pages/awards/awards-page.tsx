@@ -29,7 +29,7 @@ export default function AwardsPage({ copy, texts }: PageProps<typeof import('./c
         picture={
           <div className={figuresStyle}>
             <Stats items={figures} />
-            <FiguresNote of={figures}>{copy.ownCount}</FiguresNote>
+            <FiguresNote of={figures} />
           </div>
         }
       />

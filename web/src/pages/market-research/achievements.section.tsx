@@ -7,15 +7,7 @@ import { useFigure } from '#web/features/content/use-figure.ts';
 import type { MarketResearchTexts } from './copy.en.ts';
 
 /** The achievements panel: figures about the research. */
-export function Achievements({
-  title,
-  note,
-  texts,
-}: {
-  title: string;
-  note: string;
-  texts: MarketResearchTexts;
-}) {
+export function Achievements({ title, texts }: { title: string; texts: MarketResearchTexts }) {
   const figures = [
     useFigure(texts, 'researchProjects'),
     useFigure(texts, 'respondents'),
@@ -28,7 +20,7 @@ export function Achievements({
         <SectionHeading id="achievements" title={title} onDark />
         <div>
           <Stats items={figures} />
-          <FiguresNote of={figures}>{note}</FiguresNote>
+          <FiguresNote of={figures} />
         </div>
       </div>
     </section>

@@ -65,7 +65,6 @@ export const copy: MarketResearchCopy = {
     },
   },
   achievements: 'حصيلة أبحاثنا حتى الآن',
-  ownCount: 'أرقام بحسب إحصائنا، واسألنا عن أساسها وتاريخها.',
   exchange: {
     title: 'القرار أولًا، ثم الأسئلة',
     give: {

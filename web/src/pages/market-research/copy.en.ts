@@ -73,7 +73,6 @@ export const copy = {
   },
   achievements: 'Our research so far',
   /** Below the figures, while one of them has no basis. */
-  ownCount: 'Our own count; ask us for its basis and date.',
   exchange: {
     title: 'The decision first, then the questions',
     give: {

@@ -69,7 +69,7 @@ export default function MarketResearchPage({ copy, texts }: PageProps<typeof imp
       </PageSection>
       <ResearchTypes copy={copy.types} />
       <Exchange copy={copy.exchange} layout="rail" ground="shelf" />
-      <Achievements title={copy.achievements} note={copy.ownCount} texts={texts} />
+      <Achievements title={copy.achievements} texts={texts} />
       <CallToAction {...copy.closing} to={contactPath('market-research')} />
     </>
   );

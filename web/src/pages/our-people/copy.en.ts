@@ -20,7 +20,6 @@ export const copy = {
   contact: 'Contact us',
   home: 'Home',
   team: {
-    ownCount: 'Our own count; ask us for its basis and date.',
     title: 'The team',
     paragraphs: [
       'An auditor in Duhok and one in Basra open different doors, speak different languages and drink tea with different shop owners. They count by the same rules: only then can one province be compared with another.',

@@ -63,9 +63,7 @@ function Team({ copy, texts }: { copy: OurPeopleCopy['team']; texts: OurPeopleTe
       <Prose paragraphs={copy.paragraphs} />
       <div className={statsStyle}>
         <Stats items={figures} />
-        <FiguresNote of={figures} isOnLight>
-          {copy.ownCount}
-        </FiguresNote>
+        <FiguresNote of={figures} isOnLight />
       </div>
     </PageSection>
   );

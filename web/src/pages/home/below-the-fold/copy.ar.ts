@@ -103,7 +103,6 @@ export const copy: BelowTheFoldCopy = {
   },
   team: {
     people: 'تعرّف إلى فريقنا',
-    ownCount: 'أرقام بحسب إحصائنا، واسألنا عن أساسها وتاريخها.',
   },
   software: {
     seeItInAction: 'شاهد النظام في العمل',

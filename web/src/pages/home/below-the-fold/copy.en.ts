@@ -102,7 +102,6 @@ export const copy = {
   },
   team: {
     people: 'Meet our people',
-    ownCount: 'Our own count; ask us for its basis and date.',
   },
   software: {
     seeItInAction: 'See It in Action',

@@ -43,9 +43,7 @@ export function Team({ copy, texts }: { copy: BelowTheFoldCopy['team']; texts: B
         ))}
       </ul>
       <div className={container()}>
-        <FiguresNote of={labels} isOnLight>
-          {copy.ownCount}
-        </FiguresNote>
+        <FiguresNote of={labels} isOnLight />
       </div>
     </section>
   );
