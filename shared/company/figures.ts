@@ -60,8 +60,11 @@ export function formatFigure(figure: Figure, language: Language): string {
   return language === 'ar' ? more + counted : counted + more;
 }
 
-/** What is said beside figures of which at least one has no basis yet. */
+/**
+ * What is said beside figures of which at least one has no basis yet. The no-break space is written here because the
+ * build binds words only in files that are named `*.ar.ts`.
+ */
 export const ownCount: Localized = {
   en: 'Our own count; ask us for its basis and date.',
-  ar: 'أرقام بحسب إحصائنا، واسألنا عن أساسها وتاريخها.',
+  ar: 'أرقام بحسب إحصائنا، واسألنا عن\u00A0أساسها وتاريخها.',
 };

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ownCount } from '#shared/company/figures.ts';
+import { unbound } from '#shared/text/bound-words.ts';
 import { LanguageProvider } from '#web/i18n/language-context.tsx';
 import { FiguresNote } from './figure-text.tsx';
 
@@ -13,7 +14,7 @@ test.each(['en', 'ar'] as const)('figures have a note until each has a basis (%s
     </LanguageProvider>
   );
   const { rerender } = render(note([based, bare]));
-  expect(screen.getByText(ownCount[language])).toBeVisible();
+  expect(screen.getByText(unbound(ownCount[language]))).toBeVisible();
   rerender(note([based, based]));
-  expect(screen.queryByText(ownCount[language])).toBeNull();
+  expect(screen.queryByText(unbound(ownCount[language]))).toBeNull();
 });
