@@ -15,13 +15,13 @@ describeOnEngines('publications', load, (data) => {
   const now = new Date('2026-05-01T12:00:00.000Z');
 
   test('marks are listed by release, each once, with how often they were set', async () => {
-    await Promise.all(['content', 'blog#a', 'content'].map((thing) => data.addMark('r1', thing, now)));
+    await Promise.all(['content', 'blog#a', 'content'].map((unit) => data.addMark('r1', unit, now)));
     await data.addMark('r2', 'news#b', now);
     expect(await data.listMarks('r1')).toEqual([
-      { thing: 'blog#a', count: 1 },
-      { thing: 'content', count: 2 },
+      { unit: 'blog#a', count: 1 },
+      { unit: 'content', count: 2 },
     ]);
-    expect(await data.listMarks('r2')).toEqual([{ thing: 'news#b', count: 1 }]);
+    expect(await data.listMarks('r2')).toEqual([{ unit: 'news#b', count: 1 }]);
     expect(await data.listMarks('r')).toEqual([]);
   });
 
@@ -38,9 +38,9 @@ describeOnEngines('publications', load, (data) => {
     const marks = await data.listMarks('r3');
     await data.addMark('r3', 'content', now);
     await Promise.all(marks.map((mark) => data.clearMark('r3', mark)));
-    expect(await data.listMarks('r3')).toEqual([{ thing: 'content', count: 2 }]);
-    await data.clearMark('r3', { thing: 'content', count: 2 });
-    await data.clearMark('r3', { thing: 'content', count: 2 });
+    expect(await data.listMarks('r3')).toEqual([{ unit: 'content', count: 2 }]);
+    await data.clearMark('r3', { unit: 'content', count: 2 });
+    await data.clearMark('r3', { unit: 'content', count: 2 });
     expect(await data.listMarks('r3')).toEqual([]);
   });
 

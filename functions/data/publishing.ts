@@ -10,7 +10,7 @@ import { below, isStill, updateItem } from './table/update-item.ts';
 
 /** A change that is not published yet, and how often it was marked. */
 export interface Mark {
-  readonly thing: string;
+  readonly unit: string;
   readonly count: number;
 }
 
@@ -30,9 +30,9 @@ function partitionOf(release: string): string {
 }
 
 /** Marks an item as changed, so that it is published whatever happens to the process that marks it. */
-export async function addMark(release: string, thing: string, now: Date): Promise<void> {
+export async function addMark(release: string, unit: string, now: Date): Promise<void> {
   await updateItem<StoredMark>(
-    { pk: partitionOf(release), sk: thing },
+    { pk: partitionOf(release), sk: unit },
     { add: { count: 1 }, set: { expiresAt: ttl(now.getTime() + markKeptMs) } },
   );
 }
@@ -42,17 +42,17 @@ export async function listMarks(release: string): Promise<Mark[]> {
   const items = await queryPartition(partitionOf(release));
   return items.flatMap((item) => {
     const mark = readMark(item);
-    return mark ? [{ thing: mark.sk, count: mark.count }] : [];
+    return mark ? [{ unit: mark.sk, count: mark.count }] : [];
   });
 }
 
 /** Deletes a mark whose change is published, unless it was set again since. */
-export async function clearMark(release: string, { thing, count }: Mark): Promise<void> {
+export async function clearMark(release: string, { unit, count }: Mark): Promise<void> {
   await ifConditionHolds(
     dynamodb.send(
       new DeleteCommand({
         TableName: tableName,
-        Key: { pk: partitionOf(release), sk: thing },
+        Key: { pk: partitionOf(release), sk: unit },
         ConditionExpression: '#count = :count OR attribute_not_exists(#count)',
         ExpressionAttributeNames: { '#count': 'count' },
         ExpressionAttributeValues: { ':count': count },

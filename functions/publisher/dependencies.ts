@@ -19,7 +19,7 @@ export interface Sources {
 
 /** Marks, leases and requests in the table, by which publishers coordinate: see `functions/data/publishing.ts`. */
 export interface Coordination {
-  addMark(release: string, thing: string, now: Date): Promise<void>;
+  addMark(release: string, unit: string, now: Date): Promise<void>;
   listMarks(release: string): Promise<Mark[]>;
   clearMark(release: string, mark: Mark): Promise<void>;
   takeLease(

@@ -81,7 +81,7 @@ test('a write that is published more than two minutes later is told of', async (
   expect(console.error).not.toHaveBeenCalled();
   await invoke(written(200));
   expect(console.error).toHaveBeenCalledWith(
-    expect.objectContaining({ failure: 'Published late', things: ['content'], seconds: 200 }),
+    expect.objectContaining({ failure: 'Published late', units: ['content'], seconds: 200 }),
   );
 });
 

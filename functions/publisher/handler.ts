@@ -26,13 +26,13 @@ export async function handler(
   const load = async (): Promise<Publisher> => ({
     ...(await loadPublisher(process.env.LAMBDA_TASK_ROOT ?? '.')),
     hasTime: () => context.getRemainingTimeInMillis() > reserveMs,
-    turnMs: 'things' in asked && asked.isInLine ? turnMs : Infinity,
+    turnMs: 'units' in asked && asked.isInLine ? turnMs : Infinity,
   });
   if ('inline' in asked) return allowInline(asked.inline);
   if ('release' in asked) return publishRelease(load, asked.release);
-  if (asked.things.size === 0) return;
+  if (asked.units.size === 0) return;
   const publisher = await load();
-  await mark(publisher, asked.things);
+  await mark(publisher, asked.units);
   const outcome = await publishMarked(publisher);
   if (outcome.end === 'done') await concludeAwaited(publisher, outcome);
   if (outcome.end === 'unfinished')
@@ -40,6 +40,6 @@ export async function handler(
   else if (!asked.isInLine) logDone('publication');
   const lateMs = publisher.clock.now() - (asked.since?.getTime() ?? Infinity);
   if (outcome.end === 'done' && lateMs > maxLateMs) {
-    logFailed('Published late', { things: [...asked.things], seconds: Math.round(lateMs / 1000) });
+    logFailed('Published late', { units: [...asked.units], seconds: Math.round(lateMs / 1000) });
   }
 }

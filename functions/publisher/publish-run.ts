@@ -100,9 +100,9 @@ async function bringUpToDate(
   const mayGoOn = async () => hasTime() && !(hasBegun() && (isTurnOver() || (await isInterrupted())));
   // Includes pages with a related post that turned out to have changed. Documents that failed just now are not tried
   // again.
-  const tried = new Set(urgent.map(({ address, madeOf }) => `${address} ${madeOf}`));
+  const tried = new Set(urgent.map(({ address, inputHash }) => `${address} ${inputHash}`));
   const others = planPosts(first.state, renderer).filter(
-    ({ address, madeOf }) => !tried.has(`${address} ${madeOf}`),
+    ({ address, inputHash }) => !tried.has(`${address} ${inputHash}`),
   );
   const last = await publishPosts(run, writer, first.state, others, mayGoOn);
   // Some posts have changed in the meantime, or are gone.
@@ -176,13 +176,13 @@ async function publishPosts(
         const post = found.get(id);
         const entry = post && listed(kind, post);
         const before = byId.get(id) ?? [];
-        if (entry?.fingerprint !== before[0]?.postMadeOf) moved.set(id, entry);
+        if (entry?.fingerprint !== before[0]?.postFingerprint) moved.set(id, entry);
         // Only pages of the post's current names are written; a page of a former name is removed later.
         const names = entry ? plannedPosts[kind](entry).map(({ address }) => address) : [];
         return post && entry
           ? before
               .filter(({ address }) => names.includes(address))
-              .map((one) => ({ planned: madeOfPost(one, entry.fingerprint), post }))
+              .map((one) => ({ planned: withPostFingerprint(one, entry.fingerprint), post }))
           : [];
       });
       if (moved.size > 0) posts = { ...posts, [kind]: withPosts(posts[kind], moved) };
@@ -195,9 +195,9 @@ async function publishPosts(
 }
 
 /** Returns a page whose post was read again, with the post's present fingerprint. */
-function madeOfPost(planned: PlannedPost, postMadeOf: string): PlannedPost {
-  const madeOf = [postMadeOf, ...planned.madeOf.split(' ').slice(1)].join(' ');
-  return { ...planned, postMadeOf, madeOf };
+function withPostFingerprint(planned: PlannedPost, postFingerprint: string): PlannedPost {
+  const inputHash = [postFingerprint, ...planned.inputHash.split(' ').slice(1)].join(' ');
+  return { ...planned, postFingerprint, inputHash };
 }
 
 function publishPost(

@@ -50,10 +50,10 @@ test('that a rest is left is written before what was done is taken away', async 
   let before: string[] = [];
   const slow: Publisher['coordination'] = {
     ...world.coordination,
-    async addMark(release, thing, now) {
-      if (thing === 'rest') await new Promise(setImmediate);
+    async addMark(release, unit, now) {
+      if (unit === 'rest') await new Promise(setImmediate);
       before = marks();
-      await addMark(release, thing, now);
+      await addMark(release, unit, now);
     },
   };
   world.saveContent('company_name', 'Another name');
@@ -66,9 +66,9 @@ test('where it cannot be written that a rest is left, what was done stays marked
   const { addMark } = world.coordination;
   const refusing: Publisher['coordination'] = {
     ...world.coordination,
-    async addMark(release, thing, now) {
-      if (thing === 'rest') throw new Error('The database is out of reach.');
-      await addMark(release, thing, now);
+    async addMark(release, unit, now) {
+      if (unit === 'rest') throw new Error('The database is out of reach.');
+      await addMark(release, unit, now);
     },
   };
   world.saveContent('company_name', 'Another name');

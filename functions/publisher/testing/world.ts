@@ -63,16 +63,16 @@ export class World {
   };
 
   readonly coordination: Coordination = {
-    addMark: async (release, thing) => {
-      const name = `${release} ${thing}`;
+    addMark: async (release, unit) => {
+      const name = `${release} ${unit}`;
       this.marks.set(name, (this.marks.get(name) ?? 0) + 1);
     },
     listMarks: async (release) =>
       [...this.marks]
         .map(([name, count]) => ({ name: name.split(' '), count }))
-        .flatMap(({ name: [of, thing = ''], count }) => (of === release ? [{ thing, count }] : [])),
-    clearMark: async (release, { thing, count }) => {
-      if (this.marks.get(`${release} ${thing}`) === count) this.marks.delete(`${release} ${thing}`);
+        .flatMap(({ name: [of, unit = ''], count }) => (of === release ? [{ unit, count }] : [])),
+    clearMark: async (release, { unit, count }) => {
+      if (this.marks.get(`${release} ${unit}`) === count) this.marks.delete(`${release} ${unit}`);
     },
     takeLease: async (release, holder, { now, until }) => {
       const before = this.leases.get(release);

@@ -4,9 +4,9 @@ import { thingsPublished } from './publisher.ts';
 
 const now = Date.UTC(2026, 0, 1);
 const at = (msAgo: number) => new Date(now - msAgo).toISOString();
-const marksOf = (...things: string[]) => things.map((thing) => ({ thing, count: 1 }));
+const marksOf = (...units: string[]) => units.map((unit) => ({ unit, count: 1 }));
 
-test('of 101 things the latest hundred are told of', () => {
+test('of 101 units the latest hundred are told of', () => {
   const before = Object.fromEntries(Array.from({ length: 99 }, (_, n) => [`blog#${n}`, at(1000 + n)]));
   const told = thingsPublished(before, marksOf('content', 'news#new'), now);
   expect(Object.keys(told)).toHaveLength(100);
