@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -55,3 +55,22 @@ test.each(['en', 'ar'] as const)(
     root.remove();
   },
 );
+
+test('does not take the focus from what the visitor went on to while it was loading', async () => {
+  render(
+    <MemoryRouter>
+      <LanguageProvider language="en">
+        <ChatLauncher copy={shellEnglish.chat} language="en" hinting={false} onFailure={vi.fn()} />
+        <button type="button">Menu</button>
+      </LanguageProvider>
+    </MemoryRouter>,
+  );
+  const menu = screen.getByRole('button', { name: 'Menu' });
+  // In one go, so that the assistant has not been loaded when the focus moves on.
+  act(() => {
+    screen.getByRole('button', { name: new RegExp(shellEnglish.chat.chat) }).click();
+    menu.focus();
+  });
+  expect(await screen.findByRole('heading', { name: english.questions.service })).toBeVisible();
+  expect(menu).toHaveFocus();
+});
