@@ -8,7 +8,7 @@ import { messagesSite } from './testing/messages-site.ts';
 
 const site = messagesSite();
 
-test('a count that a screen asks for by itself does not keep a session alive; what somebody asks for does', async () => {
+test('a count that a screen requests by itself does not extend a session; a person’s request does', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 * 60_000 });
   const sent = vi.spyOn(dynamodb, 'send');
   const uses = () => sent.mock.calls.filter(([command]) => command instanceof UpdateCommand).length;

@@ -66,7 +66,7 @@ function editOf(simulation: Simulation): () => void {
 
 test.each(
   Object.entries(hazards).flatMap(([name, hazard]) => [1, 2, 3].map((seed) => ({ name, hazard, seed }))),
-)('publishers that $name end with what one alone would have made (seed $seed)', async ({ hazard, seed }) => {
+)('publishers that $name end in the state that one alone would reach (seed $seed)', async ({ hazard, seed }) => {
   const simulation = new Simulation(seed, fakeRenderer(), hazard);
   const { world } = simulation;
   for (let round = 0; round < rounds; round++) {
@@ -76,7 +76,7 @@ test.each(
   }
 });
 
-test.each([1, 2, 3])('what publishers leave that stall is mended by the schedule (seed %i)', async (seed) => {
+test.each([1, 2, 3])('the scheduled run corrects what stalled publishers left (seed %i)', async (seed) => {
   const simulation = new Simulation(seed, fakeRenderer(), stalls);
   await simulation.run(rounds * editsOfARound, editOf(simulation));
   const { world } = simulation;

@@ -6,7 +6,7 @@ const now = Date.UTC(2026, 0, 1);
 const at = (msAgo: number) => new Date(now - msAgo).toISOString();
 const marksOf = (...units: string[]) => units.map((unit) => ({ unit, count: 1 }));
 
-test('of 101 units the latest hundred are told of', () => {
+test('of 101 units reports the latest hundred', () => {
   const before = Object.fromEntries(Array.from({ length: 99 }, (_, n) => [`blog#${n}`, at(1000 + n)]));
   const told = thingsPublished(before, marksOf('content', 'news#new'), now);
   expect(Object.keys(told)).toHaveLength(100);
@@ -14,7 +14,7 @@ test('of 101 units the latest hundred are told of', () => {
   expect(told).not.toHaveProperty(['blog#98']);
 });
 
-test('what is published again is told of once, and what is older than two minutes no more', () => {
+test('reports a unit that is published again once, and none older than two minutes', () => {
   const before = { content: at(60_000), 'blog#a': at(119_999), 'blog#b': at(120_000) };
   expect(thingsPublished(before, marksOf('content'), now)).toEqual({ 'blog#a': at(119_999), content: at(0) });
 });

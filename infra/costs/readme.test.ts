@@ -21,7 +21,7 @@ function taken(text: string) {
   };
 }
 
-test('the README says what `npm run costs` prints, within a twentieth', () => {
+test('the README contains the output of `npm run costs`, within a twentieth', () => {
   const [, quoted = ''] = readFileSync(join(root, 'README.md'), 'utf8').split('<!-- npm run costs -->\n');
   const [said, computed] = [taken(quoted.trim()), taken(costsTable(counted))];
   expect(said.text).toBe(computed.text);
@@ -33,7 +33,7 @@ test('the README says what `npm run costs` prints, within a twentieth', () => {
   }
 });
 
-test('docs/growing.md has the costs of a month, within a twentieth', () => {
+test('docs/growing.md contains the costs of a month, within a twentieth', () => {
   const document = readFileSync(join(root, 'docs/growing.md'), 'utf8');
   const rows = [
     ...document.matchAll(/^\| ([\d,]+)( million)? \| \$([\d.,]+) \| \$([\d,]+) \| \$([\d,]+) \|$/gm),
@@ -50,14 +50,14 @@ test('docs/growing.md has the costs of a month, within a twentieth', () => {
   }
 });
 
-test('costs stay within what is promised', () => {
+test('costs stay below the promised limits', () => {
   expect(total(idleMonth(counted, false))).toBeLessThanOrEqual(2);
   expect(total(idleMonth(counted, true))).toBeLessThanOrEqual(9.5);
   expect(total(month(counted, 1e6, 1, false))).toBeLessThanOrEqual(25);
   expect(total(month(counted, 1e6, 0.4, false))).toBeLessThanOrEqual(12);
 });
 
-test('a day of floods stays within its cap', () => {
+test('a day of floods stays below its cap', () => {
   expect(total(worstDay(counted, 1))).toBeLessThanOrEqual(worstDayCap);
   expect(total(unnoticedDay(counted))).toBeLessThanOrEqual(worstDayCap);
 });

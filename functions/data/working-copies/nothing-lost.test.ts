@@ -19,7 +19,7 @@ afterAll(() => engine.stop());
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 1) }));
 
 /** `npm run test:faults` runs longer sequences of steps. */
-test('whatever two editors do in whatever order, and whatever is broken off, no acknowledged text is out of reach', async () => {
+test('after random actions of two editors and interruptions, every acknowledged text can still be reached', async () => {
   const steps = fc.array(anyStep, { minLength: 4, maxLength: 24 });
   await fc.assert(
     fc.asyncProperty(steps, (some) => expectNothingLost(data, during, some)),

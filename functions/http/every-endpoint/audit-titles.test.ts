@@ -103,7 +103,7 @@ test.each<[act: string, title: string, Endpoint, () => TestRequest | Promise<Tes
     async () => ({ params: { key: claim.key }, json: claimText(claim, await listContent()) }),
   ],
   ['claim-withdrawn', content[claim.key].label, withdrawClaim, () => ({ params: { key: claim.key } })],
-])('%s is in the log with its title: %s', async (act, title, endpoint, request) => {
+])('%s is logged with its title: %s', async (act, title, endpoint, request) => {
   const group = endpoint.group as keyof typeof handlers;
   await send(handlers[group], endpoint, { sessionToken, ...(await request()) });
   const [line] = (await listAuditLines({}, 1, undefined)).items;

@@ -50,7 +50,7 @@ const mailed = () =>
       ({ args: [{ input }] }) => /message=([\w-]+)/.exec(input.Content?.Simple?.Body?.Text?.Data ?? '')?.[1],
     );
 
-test('what nobody was mailed of what came since is mailed once, however often it is asked', async () => {
+test('mails each message since an instant that was not mailed, once, however often it is called', async () => {
   await store('message-before-it-0', 3 * hour);
   const missing = await store('message-missing-000', hour);
   const held = await store('message-held-up-0000', hour);
@@ -68,14 +68,14 @@ test('what nobody was mailed of what came since is mailed once, however often it
   expect(mailed().sort()).toEqual([held, missing]);
 });
 
-test('of more than a page all are mailed', async () => {
+test('mails all messages of more than one page', async () => {
   const ids = Array.from({ length: 130 }, (_, n) => `message-of-many-${String(n).padStart(4, '0')}`);
   await Promise.all(ids.map((id, n) => store(id, n * 1000)));
   await again(2 * hour);
   expect(mailed().sort()).toEqual(ids);
 });
 
-test('what cannot be sent yet is left to be asked for again', async () => {
+test('leaves a mail that cannot be sent yet for another call', async () => {
   const id = await store('message-not-yet-0000', 0);
   const slow = new TooManyRequestsException({ message: 'slow', $metadata: { httpStatusCode: 429 } });
   service.on(SendEmailCommand).rejects(slow);
@@ -86,7 +86,7 @@ test('what cannot be sent yet is left to be asked for again', async () => {
   expect(mailed()).toEqual([id]);
 });
 
-test('beyond what account is kept of nothing is sent', async () => {
+test('sends nothing for an instant before the mail records expire', async () => {
   await expect(again(31 * 24 * hour)).rejects.toThrow('name a later instant');
   expect(mailed()).toEqual([]);
 });
