@@ -62,7 +62,7 @@ test('a day of floods stays below its cap', () => {
   expect(total(unnoticedDay(counted))).toBeLessThanOrEqual(worstDayCap);
 });
 
-test('a day of floods from however many addresses stays within a cap, with a limit for all together or with a plan', () => {
+test('a day of floods from any number of addresses stays below its cap, with a total limit or with a plan', () => {
   const many = [10, 1000, 1e6].map((addresses) => total(worstDay(counted, addresses, limited.edgeLimit)));
   expect(new Set(many).size).toBe(1);
   expect(Math.max(...many)).toBeLessThanOrEqual(limited.worstDayCap);
@@ -70,7 +70,7 @@ test('a day of floods from however many addresses stays within a cap, with a lim
   expect(total(worstDay(counted, 0))).toBeLessThanOrEqual(worstDayCap);
 });
 
-test('pages are counted with their scripts, styles, fonts and pictures', () => {
+test('a page view includes its scripts, styles, fonts and pictures', () => {
   expect(counted.first.requests).toBeGreaterThan(15);
   expect(counted.first.bytes).toBeGreaterThan(120_000);
 });

@@ -62,7 +62,7 @@ const write = (id: string) =>
     body: JSON.stringify({ name: id, email: 'dana@example.com', message: 'Count our shelves.' }),
   });
 
-test('what cannot be mailed holds up nobody, the inbox has it and tells, and it is mailed by itself when that can be done', async () => {
+test('a mail that cannot be sent blocks no other, its message is in the inbox with a warning, and it is sent when possible', async () => {
   const cookie = await openSession(site.url);
   const recipients = [{ email: 'team@example.com', language: 'en' }];
   await ask(

@@ -70,7 +70,7 @@ describe.each(floods)('while one address floods %s %s', (method, path) => {
     expect(flood).toBeLessThanOrEqual(4000);
   });
 
-  test('without it they do wherever the flood is not', () => {
+  test('without it they use everything except the flooded route', () => {
     const { messages, logins } = during(method, path, false);
     if (path !== '/api/contact') expect(messages).toBeGreaterThanOrEqual(57);
     if (path !== '/api/login') expect(logins).toBeGreaterThanOrEqual(57);

@@ -22,7 +22,7 @@ afterAll(() => engine.stop());
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 1) }));
 
 test.each(seeds)(
-  'of five hundred steps of two editors of one post nothing is lost, whatever is broken off (seed %i)',
+  'five hundred random steps of two editors of one post, with interruptions, lose nothing (seed %i)',
   async (seed) => {
     const many = fc.array(anyStep, { minLength: steps, maxLength: steps });
     await fc.assert(

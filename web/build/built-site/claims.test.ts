@@ -23,7 +23,7 @@ const filled = figureNames.map((name): ShownItem => {
 });
 const pathsOfFigures = [...new Set(figureNames.map((name) => content[basisKeyOf(name)].path))];
 
-test.each(documents)('%s tells visitors nothing of what is confirmed', (file) => {
+test.each(documents)('%s contains nothing about confirmations', (file) => {
   const html = readFileSync(join(dist, file), 'utf8');
   for (const copy of [english, arabic])
     for (const words of [copy.title, copy.unconfirmed, copy.based]) expect(html).not.toContain(words);
@@ -31,7 +31,7 @@ test.each(documents)('%s tells visitors nothing of what is confirmed', (file) =>
 
 describe.each(languages)('in %s', (language) => {
   test.each(pathsOfFigures)(
-    '%s shows no basis before there is one, and each beside its figure then',
+    '%s shows a basis only if it is set, beside its figure',
     async (path) => {
       const without = await renderer.render(path, language, { items: [] });
       expect(without.html).not.toContain('<small');

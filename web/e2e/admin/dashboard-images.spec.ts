@@ -43,7 +43,7 @@ test('a picture can be dropped or pasted', async ({ page, session }) => {
   await card.getByRole('button', { name: 'Cancel' }).click();
 });
 
-test('a picture under way is waited for, and one that fails is not saved as if it were there @long', async ({
+test('saving waits for a running upload, and a failed upload is not saved @long', async ({
   page,
   content,
   session,
@@ -71,7 +71,7 @@ test('a picture under way is waited for, and one that fails is not saved as if i
   pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !text.includes('503')));
 });
 
-test('the address of a picture must be one that may be shown', async ({ page, session }) => {
+test('the address of a picture must be a URL that pages may show', async ({ page, session }) => {
   const { card, address } = await editImage(page, session, 'Banner');
   await address.fill('javascript:alert(1)');
   await card.getByRole('button', { name: 'SAVE IMAGE' }).click();
@@ -79,7 +79,7 @@ test('the address of a picture must be one that may be shown', async ({ page, se
   await expect(address).toBeFocused();
 });
 
-test('a picture of exactly 5 MB passes and shows @long', async ({ page, session }) => {
+test('a picture of exactly 5 MB is uploaded and shown @long', async ({ page, session }) => {
   const { card, address, chooser } = await editImage(page, session, 'Team picture');
   await chooser.setInputFiles(largestPicture);
   await expect(address).toHaveValue(/^\/images\/[\w-]{24}\/3x2\.(jpg|webp)$/);
@@ -90,7 +90,7 @@ test('a picture of exactly 5 MB passes and shows @long', async ({ page, session 
     .toBe(3);
 });
 
-test('no bad file is taken, and each is told why @long', async ({ page, content, session, pageErrors }) => {
+test('an invalid file is refused with its reason @long', async ({ page, content, session, pageErrors }) => {
   test.slow();
   await content.save('team_image', { value: '/icon-512.png' });
   const before = await content.read('team_image');
@@ -110,7 +110,7 @@ test('no bad file is taken, and each is told why @long', async ({ page, content,
   pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !isRefusal(text)));
 });
 
-test('a picture that is not there is told before it is saved, one that is too small as soon as it is chosen @phone @long', async ({
+test('a missing picture is reported before saving, and one that is too small when it is chosen @phone @long', async ({
   page,
   content,
   session,
@@ -126,7 +126,7 @@ test('a picture that is not there is told before it is saved, one that is too sm
   pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !text.includes('404')));
 });
 
-test('a picture that is gone leaves its place as it is without one', async ({
+test('a deleted picture is shown like no picture', async ({
   page,
   content,
   language,

@@ -30,7 +30,7 @@ const shortened = (written: string) => written.replace(/\/images\/[0-9a-f]{64}\.
 const expectText = (content: Locator, expected: string) =>
   expect.poll(async () => shortened(await content.inputValue())).toBe(expected);
 
-test('each further picture stands after the one before, however it comes @phone @long', async ({
+test('each further picture is inserted after the one before, however it is added @phone @long', async ({
   page,
   session,
 }) => {
@@ -54,7 +54,7 @@ test('each further picture stands after the one before, however it comes @phone 
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 
-test('pictures given together are all taken, in their order, and what is none is told', async ({
+test('several pictures are all inserted in their order, and a wrong file is reported', async ({
   page,
   session,
 }) => {
@@ -67,7 +67,7 @@ test('pictures given together are all taken, in their order, and what is none is
   await expect(page.getByText(refusal, { exact: true })).toBeVisible();
 });
 
-test('a picture comes where it was asked for, and writing goes on meanwhile @phone @long', async ({
+test('a picture is inserted where it was requested, while typing continues @phone @long', async ({
   page,
   session,
 }) => {
@@ -93,7 +93,7 @@ test('a picture comes where it was asked for, and writing goes on meanwhile @pho
   await expect(title).toBeFocused();
 });
 
-test('a picture of the library is put in like typing: writing goes on, and undo takes it back', async ({
+test('a picture of the library is inserted like typed text: typing continues, and undo removes it', async ({
   page,
   session,
 }) => {
@@ -126,7 +126,7 @@ test('a picture of the library is put in like typing: writing goes on, and undo 
     .toBe(before);
 });
 
-test('a post is saved once the pictures under way are there @long', async ({ page, session, posts }) => {
+test('saving a post waits for running uploads @long', async ({ page, session, posts }) => {
   const { dialog, content } = await write(page, session, 'One');
   const release = await holdUploads(page);
   await dialog.getByRole('group', { name: 'Image' }).getByLabel('Upload image').setInputFiles(png);
@@ -144,7 +144,7 @@ test('a post is saved once the pictures under way are there @long', async ({ pag
   ]);
 });
 
-test('a post is not saved without a picture that could not be uploaded @long', async ({
+test('a post is not saved without a picture whose upload failed @long', async ({
   page,
   session,
   posts,
@@ -164,7 +164,7 @@ test('a post is not saved without a picture that could not be uploaded @long', a
   expectComplaints(pageErrors, '503');
 });
 
-test('a file dropped beside the places for files does not take the page away @long', async ({
+test('a file dropped outside the upload areas does not replace the page @long', async ({
   page,
   session,
 }) => {

@@ -2,7 +2,7 @@ import { localizedPath } from '#shared/language.ts';
 import { expect, untilAlive, visit } from '../testing/site.ts';
 import { test } from '../testing/stored-posts.ts';
 
-test('a post is reached at its slug from the list, and by the slug it had before @phone', async ({
+test('the list links to a post’s slug, and its former slug still works @phone', async ({
   page,
   posts,
   language,
@@ -27,7 +27,7 @@ test('a post is reached at its slug from the list, and by the slug it had before
   await expect(canonical).toHaveAttribute('href', new RegExp(`${address}$`));
 });
 
-test('a post whose address nobody chose is published at a readable one, and leads on from it when another is chosen', async ({
+test('a post without a chosen slug is published at a readable one, which redirects after a change', async ({
   page,
   posts,
   language,

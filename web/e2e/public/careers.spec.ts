@@ -18,7 +18,7 @@ const maxBelowList = 140;
 
 test.beforeEach(({ context, session }) => giveSession(context, session));
 
-test('the language link of a post leads to the same post @both', async ({ page, posts, language }) => {
+test('the language link of a post opens the same post @both', async ({ page, posts, language }) => {
   const { slug } = await posts.career({ title: 'Field auditor', titleAr: 'مدقّق ميداني' });
   const twin = language === 'ar' ? 'en' : 'ar';
   await visit(page, `/careers/${slug}`, language);
@@ -30,7 +30,7 @@ test('the language link of a post leads to the same post @both', async ({ page, 
 });
 
 test.describe('careers', () => {
-  test('without openings it says so, and a resume can be sent all the same @phone', async ({
+  test('without openings the page says so, and a CV can be sent @phone', async ({
     page,
     language,
   }) => {
@@ -43,7 +43,7 @@ test.describe('careers', () => {
     await expect(page).toHaveURL(localizedPath('/contact/career', language));
   });
 
-  test('the page ends where its list does, and nothing moves when the list comes @both', async ({
+  test('the page ends after its list, and nothing moves when the list is loaded @both', async ({
     page,
     posts,
     language,
@@ -61,7 +61,7 @@ test.describe('careers', () => {
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
   });
 
-  test('an opening is listed with its facts and opens on a page of its own @phone', async ({
+  test('an opening is listed with its facts and has its own page @phone', async ({
     page,
     posts,
     language,
@@ -113,7 +113,7 @@ test.describe('careers', () => {
       await expect(link).toHaveAttribute('href', localizedPath('/contact/career', language));
   });
 
-  test('what of an opening has no Arabic is read in English, marked as such, in the list and on its page @both', async ({
+  test('texts of an opening without Arabic are shown in English, and marked, in list and page @both', async ({
     page,
     posts,
     language,
@@ -158,7 +158,7 @@ test.describe('careers', () => {
     ]);
   });
 
-  test('headings in the texts of an opening stand below the part they are in', async ({
+  test('headings in the texts of an opening are below the heading of their part', async ({
     page,
     posts,
     language,
@@ -181,7 +181,7 @@ test.describe('careers', () => {
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
   });
 
-  test('an opening that does not exist says so and leads back @phone', async ({
+  test('an unknown opening is not found, and the page links back @phone', async ({
     page,
     pageErrors,
     language,

@@ -26,7 +26,7 @@ for (const { name, granted } of [
   { name: 'acceptAll', granted: true },
   { name: 'rejectAll', granted: false },
 ] as const) {
-  test(`${name} is stored, hides the banner for good and is told to the data layer`, async ({
+  test(`${name} is stored, hides the banner permanently and is sent to the data layer`, async ({
     page,
     language,
   }) => {
@@ -72,7 +72,7 @@ test('the two answers look the same @both', async ({ page, language }) => {
   expect(await looks(cookies.acceptAll)).toEqual(await looks(cookies.rejectAll));
 });
 
-test('the preferences take the banner’s place, are chosen by keyboard and open again from the footer @phone', async ({
+test('the preferences replace the banner, are operated by keyboard and open again from the footer @phone', async ({
   page,
   language,
 }) => {
@@ -113,7 +113,7 @@ test('the preferences take the banner’s place, are chosen by keyboard and open
   expect(await storedChoice(page)).toMatchObject(onlyAnalytics);
 });
 
-test('a click on the banner before the page is hydrated counts', async ({ page, language }) => {
+test('a click on the banner before the page is hydrated takes effect', async ({ page, language }) => {
   const { cookies } = shellCopies[language];
   await visit(page, '/', language);
   await page.getByRole('button', { name: cookies.acceptAll }).click();

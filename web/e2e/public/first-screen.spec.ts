@@ -67,7 +67,7 @@ const readingMeasures = (page: Page) =>
     return { bracket, cut: cut.map(({ textContent }) => textContent) };
   });
 
-test('the hero fills the first screen of every window, with its figures but on phones, the panel in line with the shelves @both', async ({
+test('the hero fills the first screen of every window, with its figures except on phones, its panel aligned with the shelves @both', async ({
   page,
   language,
 }) => {
@@ -94,7 +94,7 @@ for (const { width, height } of [
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ]) {
-  test(`the headline is the largest paint of a window of ${width} by ${height}, whatever moves behind it @both`, async ({
+  test(`the headline is the largest paint in a window of ${width} by ${height} @both`, async ({
     page,
     language,
   }) => {
@@ -117,7 +117,7 @@ for (const { width, height } of [
   });
 }
 
-test('a new visitor sees the whole hero and its figures beneath the cookie banner @both', async ({
+test('a new visitor sees the whole hero and its figures above the cookie banner @both', async ({
   page,
   language,
 }) => {
@@ -131,7 +131,7 @@ test('a new visitor sees the whole hero and its figures beneath the cookie banne
   }
 });
 
-test('a long tagline lies over nothing @both', async ({ page, language }) => {
+test('a long tagline covers nothing @both', async ({ page, language }) => {
   await visit(page, '/', language);
   await untilAlive(page);
   const tagline = headline(page).locator('xpath=preceding-sibling::p');
@@ -146,7 +146,7 @@ test('a long tagline lies over nothing @both', async ({ page, language }) => {
   }
 });
 
-test('the wall moves after the page has loaded, until it is paused', async ({ page, language }) => {
+test('the wall is animated after the page has loaded, until it is paused', async ({ page, language }) => {
   await refuseCookies(page);
   const loaded: boolean[] = [];
   await page.route(/hero.*\.(mp4|webm)$/, async (route) => {

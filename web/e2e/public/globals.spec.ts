@@ -28,7 +28,7 @@ const events = (page: Page, name: string) =>
     name,
   );
 
-test('a lost connection is said until it is back, over the page and not in it @phone', async ({
+test('a lost connection is reported over the page until it is back @phone', async ({
   page,
   context,
   language,
@@ -53,7 +53,7 @@ test('a lost connection is said until it is back, over the page and not in it @p
   pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !text.includes('DISCONNECTED')));
 });
 
-test('the way back to the top shows below 300 pixels', async ({ page, language }) => {
+test('the back-to-top button appears below 300 pixels', async ({ page, language }) => {
   const button = page.getByRole('button', { name: copies[language].scrollToTop });
   await visit(page, '/', language);
   await untilAtRest(page);
@@ -69,7 +69,7 @@ test('the way back to the top shows below 300 pixels', async ({ page, language }
   await expect(page.locator('#main-content')).toBeFocused();
 });
 
-test('every route change pushes a page view, the load its times once', async ({ page, language }) => {
+test('every route change pushes a page view, and the page load its timing once', async ({ page, language }) => {
   await visit(page, '/', language);
   await untilAlive(page);
   const first = { event: 'page_view', path: localizedPath('/', language), title: await page.title() };
@@ -103,7 +103,7 @@ test('every route change pushes a page view, the load its times once', async ({ 
   expect(load?.largest_contentful_paint).toBeGreaterThanOrEqual(timing.first_contentful_paint);
 });
 
-test('a page that cannot be rendered is excused, and comes when it can', async ({
+test('a page that cannot be rendered shows an error, and loads when possible', async ({
   page,
   language,
   pageErrors,
@@ -128,7 +128,7 @@ test('a page that cannot be rendered is excused, and comes when it can', async (
   pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !text.includes('ERR_FAILED')));
 });
 
-test('a page that stays broken leads home', async ({ page, language, pageErrors }) => {
+test('the error of a page that stays broken links to the home page', async ({ page, language, pageErrors }) => {
   const { error } = copies[language];
   await page.route(/\/assets\/page-modules[^/]*\.js/, (route) => route.abort());
   await visit(page, '/', language);
@@ -142,7 +142,7 @@ test('a page that stays broken leads home', async ({ page, language, pageErrors 
   pageErrors.length = 0;
 });
 
-test('the likely next pages are fetched ahead once the visitor does something, unless data is to be saved @phone', async ({
+test('the likely next pages are prefetched at the first interaction, unless data saving is on @phone', async ({
   page,
   language,
 }) => {

@@ -32,7 +32,7 @@ async function stirred(page: Page) {
 }
 
 test.describe('the carousel', () => {
-  test('goes on every five seconds without moving the page, unless it is paused', async ({
+  test('advances every five seconds without moving the page, unless it is paused', async ({
     page,
     language,
   }) => {
@@ -55,7 +55,7 @@ test.describe('the carousel', () => {
     await selected(page, 1);
   });
 
-  test('follows the keyboard in reading direction, and shows one slide at a time @all', async ({
+  test('follows the arrow keys in reading direction, and shows one slide at a time @all', async ({
     page,
     language,
   }) => {
@@ -91,7 +91,7 @@ test.describe('the carousel', () => {
     }
   });
 
-  test('stands still for a visitor who asked for less motion', async ({ page, language }) => {
+  test('does not move for a visitor who prefers reduced motion', async ({ page, language }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await visit(page, '/', language);

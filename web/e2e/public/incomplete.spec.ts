@@ -17,7 +17,7 @@ test.afterEach(({ pageErrors }) => {
 
 /** The scripts that the contact page cannot work without. */
 for (const chunk of ['site', 'react', 'entry-client', 'page-modules']) {
-  test(`without ${chunk} the page says what does not work, and keeps what was typed${chunk === 'react' ? ' @phone' : ''}`, async ({
+  test(`without ${chunk} the page says what does not work, and keeps the typed text${chunk === 'react' ? ' @phone' : ''}`, async ({
     page,
     language,
   }) => {
@@ -47,7 +47,7 @@ for (const chunk of ['site', 'react', 'entry-client', 'page-modules']) {
   });
 }
 
-test('a script that fails once is asked for again, and early clicks are not lost', async ({
+test('a script that fails once is loaded again, and early clicks are not lost', async ({
   page,
   language,
 }) => {
@@ -59,7 +59,7 @@ test('a script that fails once is asked for again, and early clicks are not lost
   await expect(page.getByText(copies[language].incomplete.text)).toBeHidden();
 });
 
-test('a script that does not come is told, until it comes @phone', async ({ page, language }) => {
+test('a delayed script is reported until it is loaded @phone', async ({ page, language }) => {
   const form = forms[language];
   await page.clock.install();
   let release = () => {};
@@ -83,7 +83,7 @@ test('a script that does not come is told, until it comes @phone', async ({ page
 });
 
 for (const chunk of ['admin', 'react']) {
-  test(`without ${chunk} the login says what does not work, and keeps what was typed`, async ({ page }) => {
+  test(`without ${chunk} the login says what does not work, and keeps the typed text`, async ({ page }) => {
     const address = new RegExp(`/assets/${chunk}[.-][^/]*\\.js$`);
     const { incomplete } = admin;
     await page.route(address, (route) => route.abort());
@@ -101,7 +101,7 @@ for (const chunk of ['admin', 'react']) {
   });
 }
 
-test('every screen of the admin area says so too when its script does not come', async ({ page }) => {
+test('every screen of the admin area says so if its script fails to load', async ({ page }) => {
   await page.route(/\/assets\/admin[.-][^/]*\.js$/, (route) => route.abort());
   for (const [screen, address] of Object.entries(adminAddresses)) {
     await page.goto(address);
@@ -110,7 +110,7 @@ test('every screen of the admin area says so too when its script does not come',
   }
 });
 
-test('a script of the admin area that fails once is asked for again, and early clicks are not lost', async ({
+test('a script of the admin area that fails once is loaded again, and early clicks are not lost', async ({
   page,
 }) => {
   await page.route(/\/assets\/admin[.-][^/]*\.js$/, (route) => route.abort(), { times: 1 });

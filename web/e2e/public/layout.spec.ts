@@ -50,7 +50,7 @@ test('every slide can be read on a phone @both', async ({ page, language }) => {
   }
 });
 
-test('a window too low for a whole slide shows all of it on the way through the page @both', async ({
+test('a window too low for a whole slide shows all of it while scrolling @both', async ({
   page,
   language,
 }) => {
@@ -65,7 +65,7 @@ test('a window too low for a whole slide shows all of it on the way through the 
     .toBe(0);
 });
 
-test('the three audits of an activation share one row between phone and desk @both', async ({
+test('the three audits of an activation share one row between phone and desktop width @both', async ({
   page,
   language,
 }) => {
@@ -80,7 +80,7 @@ test('the three audits of an activation share one row between phone and desk @bo
   }
 });
 
-test('the shelf of the services page is turned round in Arabic @both', async ({ page, language }) => {
+test('the shelf of the services page is mirrored in Arabic @both', async ({ page, language }) => {
   await visit(page, '/what-we-do', language);
   const turned = page.locator('main section').first().locator('img');
   await expect(turned).toHaveCSS('transform', `matrix(${language === 'ar' ? -1 : 1}, 0, 0, 1, 0, 0)`);

@@ -7,7 +7,7 @@ import { accessibilityProblems, expect, test, untilAlive, visit } from '../testi
 
 const copies = { en: english.newsletter, ar: arabic.newsletter };
 
-test('an address left for the newsletter is on the administrators’ list; one that is not sent stays typed @phone', async ({
+test('a newsletter address reaches the administrators’ list; a failed one stays in the field @phone', async ({
   page,
   language,
   session,
@@ -45,7 +45,7 @@ test('an address left for the newsletter is on the administrators’ list; one t
   expect((await list.text()).split(email)).toHaveLength(2);
 });
 
-test('an administrator takes an address off the list for somebody who asked @phone', async ({
+test('an administrator unsubscribes an address on request @phone', async ({
   page,
   session,
   request,

@@ -32,7 +32,7 @@ const screens = [
   [1920, 1080],
 ] as const;
 
-test('every page fits the screen, is accessible and asks nobody else @again', async ({
+test('every page fits the screen, is accessible and sends no request to other sites @again', async ({
   page,
   language,
   baseURL,
@@ -54,7 +54,7 @@ test('every page fits the screen, is accessible and asks nobody else @again', as
 });
 
 for (const path of typical) {
-  test(`nothing lies over a text or a control of ${path} @again`, async ({ page, language }) => {
+  test(`nothing covers a text or a control of ${path} @again`, async ({ page, language }) => {
     await visit(page, path, language);
     await untilAlive(page);
     await expectNothingCovered(page, path, language);
@@ -64,7 +64,7 @@ for (const path of typical) {
 /** All other layouts. The news that come with the site share one. */
 const others = [...pagePaths, ...builtInNewsIds.slice(0, 1).map((id) => `/news/${id}`), '/nowhere'];
 for (const path of others.filter((path) => !typical.includes(path))) {
-  test(`nothing lies over a text or a control of ${path}, on any screen`, {
+  test(`nothing covers a text or a control of ${path}, on any screen`, {
     tag: ['@both', '@long'],
   }, async ({ page, language, pageErrors }) => {
     await visit(page, path, language);
@@ -104,7 +104,7 @@ async function expectNothingCovered(page: Page, path: string, language: Language
 }
 
 for (const path of ['/', '/what-we-do']) {
-  test(`on ${path} custom audits are one link to a quote and one to their page${path === '/' ? ' @phone' : ''}`, async ({
+  test(`on ${path} custom audits have one link to a quote and one to their page${path === '/' ? ' @phone' : ''}`, async ({
     page,
     language,
   }) => {

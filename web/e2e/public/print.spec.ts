@@ -20,7 +20,7 @@ const sampled = [
   '/proprietary-retail-software',
 ];
 
-test('what is only for the screen is not on paper @phone', async ({ page, language }) => {
+test('what is only for the screen is not printed @phone', async ({ page, language }) => {
   const { shell } = copies[language];
   await visit(page, '/contact', language);
   await untilAlive(page);
@@ -32,7 +32,7 @@ test('what is only for the screen is not on paper @phone', async ({ page, langua
   await expect(page.getByRole('button', { name: shell.openMenu })).toBeHidden();
 });
 
-test('on paper every detail is unfolded', async ({ page, language }) => {
+test('all details are expanded in print', async ({ page, language }) => {
   const { types } = copies[language].audits;
   await visit(page, '/custom-strategic-audits', language);
   await page.emulateMedia({ media: 'print' });
@@ -40,7 +40,7 @@ test('on paper every detail is unfolded', async ({ page, language }) => {
     await expect(page.getByText(benefits[0] ?? '', { exact: true }).first()).toBeVisible();
 });
 
-test('on paper the slides follow one another, without room to scroll through @both', async ({
+test('slides are printed one after another, without space for scrolling @both', async ({
   page,
   language,
 }) => {
@@ -58,7 +58,7 @@ test('on paper the slides follow one another, without room to scroll through @bo
   expect(room).toBe(content);
 });
 
-test('each page is a hand-out of two leaves at most, without what is only for pressing @phone @long', async ({
+test('each page prints on at most two sheets, without controls @phone @long', async ({
   page,
   language,
 }) => {
@@ -75,7 +75,7 @@ test('each page is a hand-out of two leaves at most, without what is only for pr
   }
 });
 
-test('the sample of a service is printed alone, on one leaf', async ({ page, language }) => {
+test('the sample of a service is printed alone, on one sheet', async ({ page, language }) => {
   for (const path of sampled) {
     await visit(page, `${path}#sample`, language);
     const pdf = await page.pdf({ format: 'A4' });

@@ -39,7 +39,7 @@ const documents: { path: string; data: DocumentData; shows: (language: 'en' | 'a
 ];
 
 for (const { path, data, shows } of documents) {
-  test(`${path} is hydrated as it was published: nothing is asked for, changes or moves${path.includes('/archive/') ? '' : ' @again'}`, async ({
+  test(`${path} is hydrated as it was published: nothing is requested, changes or moves${path.includes('/archive/') ? '' : ' @again'}`, async ({
     page,
     language,
   }) => {
@@ -64,7 +64,7 @@ for (const { path, data, shows } of documents) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('posts, lists and archives are read', async ({ page, language }) => {
+  test('posts, lists and archives can be read', async ({ page, language }) => {
     for (const { path, data, shows } of documents) {
       await publish(page, path, language, data);
       await visit(page, path, language);
@@ -74,7 +74,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a list leads to its archive, and that to the ones before and after @phone', async ({
+test('a list links to its archive, whose pages link to each other @phone', async ({
   page,
   language,
 }) => {

@@ -39,7 +39,7 @@ async function untilQuiet(page: Page, requests: readonly string[]) {
   await page.waitForLoadState('networkidle');
 }
 
-test('a page that is left alone runs the scripts its document names, and asks for little else @phone', async ({
+test('an idle page loads the scripts its document names, and little else @phone', async ({
   page,
   posts,
   language,
@@ -72,7 +72,7 @@ test('a page that is left alone runs the scripts its document names, and asks fo
   }
 });
 
-test('the likely next pages are fetched in few files when the visitor first does something @phone', async ({
+test('the likely next pages are prefetched in few files at the first interaction @phone', async ({
   page,
   language,
 }) => {
@@ -95,7 +95,7 @@ test('the likely next pages are fetched in few files when the visitor first does
   expect(scriptsIn(requests).filter((path) => !headFiles.test(path))).toEqual([]);
 });
 
-test('a page is fetched when its link is pointed at, and nothing where data is to be saved', async ({
+test('a page is prefetched when its link is hovered, unless data saving is on', async ({
   page,
   language,
 }) => {
