@@ -23,10 +23,7 @@ test('a missing build gives instructions', async () => {
   );
 });
 
-test.each(['', 'a/b', '../x', 'a b'])(
-  'rejects “%s” as the name of a release',
-  async (release) => {
-    const file = await rendererOf(`export const release = '${release}'; export const siteUrl = '';`);
-    await expect(readRenderer(file)).rejects.toThrow('run `npm run build` again');
-  },
-);
+test.each(['', 'a/b', '../x', 'a b'])('rejects “%s” as the name of a release', async (release) => {
+  const file = await rendererOf(`export const release = '${release}'; export const siteUrl = '';`);
+  await expect(readRenderer(file)).rejects.toThrow('run `npm run build` again');
+});

@@ -17,13 +17,9 @@ const timeout = 60_000;
 
 const everything = { alarmEmail: 'ops@example.com', backups: true, githubRepository: 'shop/site' };
 
-test.each(['production', 'staging'])(
-  '%s has no finding that is not acknowledged',
-  { timeout },
-  (stage) => {
-    expect(findingsOf({ ...everything, stage })).toEqual([]);
-  },
-);
+test.each(['production', 'staging'])('%s has no finding that is not acknowledged', { timeout }, (stage) => {
+  expect(findingsOf({ ...everything, stage })).toEqual([]);
+});
 
 test('another bootstrap qualifier changes nothing', { timeout }, () => {
   expect(findingsOf({ ...everything, '@aws-cdk/core:bootstrapQualifier': 'another' })).toEqual([]);

@@ -144,19 +144,22 @@ test.each([
       gsi2sk: '2999-01-01T00:00:00.000Z#x',
     },
   ],
-])('refuses an unconfirmed import into a site with %s that is newer than the export', async (_what, later) => {
-  await store([text('Then')]);
-  const folder = newFolder();
-  await exportTo(folder);
-  await site.wipe();
-  await store([later]);
-  expect(await importFrom(folder)).toMatchObject({
-    ...{ code: 1, out: '', err: expect.stringContaining('npm run restore') },
-  });
-  expect(await site.items()).toHaveLength(1);
-  expect((await importFrom(folder, ['--into-used'])).code).toBe(0);
-  expect(await site.items()).toHaveLength(2);
-});
+])(
+  'refuses an unconfirmed import into a site with %s that is newer than the export',
+  async (_what, later) => {
+    await store([text('Then')]);
+    const folder = newFolder();
+    await exportTo(folder);
+    await site.wipe();
+    await store([later]);
+    expect(await importFrom(folder)).toMatchObject({
+      ...{ code: 1, out: '', err: expect.stringContaining('npm run restore') },
+    });
+    expect(await site.items()).toHaveLength(1);
+    expect((await importFrom(folder, ['--into-used'])).code).toBe(0);
+    expect(await site.items()).toHaveLength(2);
+  },
+);
 
 test('refuses a damaged or unfinished export before anything is written', async () => {
   await store([text('Then')], [pictureFile('then')]);

@@ -101,13 +101,18 @@ describe('a claim', () => {
     expect((await confirmations()).filter(({ key }) => key === 'software_access')).toHaveLength(1);
   });
 
-  test.each(['nothing', 'hero_title', 'network_basis', '__proto__'])('does not exist for the key %j', async (key) => {
-    const json = { en: 'x', ar: 'x' };
-    expect(await send(handler, confirmClaim, { sessionToken: owner, params: { key }, json })).toMatchObject({
-      status: 404,
-    });
-    expect(await withdraw(key)).toMatchObject({ status: 404 });
-  });
+  test.each(['nothing', 'hero_title', 'network_basis', '__proto__'])(
+    'does not exist for the key %j',
+    async (key) => {
+      const json = { en: 'x', ar: 'x' };
+      expect(await send(handler, confirmClaim, { sessionToken: owner, params: { key }, json })).toMatchObject(
+        {
+          status: 404,
+        },
+      );
+      expect(await withdraw(key)).toMatchObject({ status: 404 });
+    },
+  );
 });
 
 describe('a confirmed claim', () => {

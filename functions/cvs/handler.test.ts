@@ -106,23 +106,23 @@ describe('the check', () => {
     expect([checked.get(uploadId), sent.size]).toEqual([pdf(), 0]);
   });
 
-  test.each(badCvs)('of %s keeps nothing, and returns the reason in one sentence', async (_, file, problem) => {
-    const uploadId = await sendFile(file);
-    const { status, body } = await check(uploadId);
-    expect([status, body]).toEqual([
-      400,
-      { error: expect.stringMatching(/^This [^.]+\.$/), details: [{ field: 'file', problem }] },
-    ]);
-    expect([sent.size, checked.size]).toEqual([0, 0]);
-    expect((await check(uploadId)).status).toBe(404);
-  });
-
-  test.each(['', 'x', '../kept/a-message-000000', 'A'.repeat(22)])(
-    'of %j is 404',
-    async (uploadId) => {
+  test.each(badCvs)(
+    'of %s keeps nothing, and returns the reason in one sentence',
+    async (_, file, problem) => {
+      const uploadId = await sendFile(file);
+      const { status, body } = await check(uploadId);
+      expect([status, body]).toEqual([
+        400,
+        { error: expect.stringMatching(/^This [^.]+\.$/), details: [{ field: 'file', problem }] },
+      ]);
+      expect([sent.size, checked.size]).toEqual([0, 0]);
       expect((await check(uploadId)).status).toBe(404);
     },
   );
+
+  test.each(['', 'x', '../kept/a-message-000000', 'A'.repeat(22)])('of %j is 404', async (uploadId) => {
+    expect((await check(uploadId)).status).toBe(404);
+  });
 });
 
 describe('a checked file', () => {
@@ -142,20 +142,24 @@ describe('a checked file', () => {
   test.each([
     ['the same message', 'message-same-000000', 'message-same-000000', true],
     ['another message', 'message-mine-000000', 'message-other-00000', false],
-  ])('claimed by %s between two steps of another claim is reported as taken', async (_, mine, other, isGiven) => {
-    const id = upload(isGiven ? 'c' : 'd');
-    await noteChecked(id, 5, now);
-    const write = dynamodb.send.bind(dynamodb) as (command: unknown) => Promise<object>;
-    const claimMeanwhile = vi.fn(() => claimCv(id, other, now));
-    vi.spyOn(dynamodb, 'send').mockImplementation(async (command: unknown) => {
-      if (command instanceof UpdateCommand && claimMeanwhile.mock.calls.length === 0) await claimMeanwhile();
-      return write(command);
-    });
-    const claimed = await claimCv(id, mine, now);
-    vi.mocked(dynamodb.send).mockRestore();
-    expect(claimMeanwhile).toHaveBeenCalledOnce();
-    expect(claimed?.messageId).toBe(isGiven ? mine : undefined);
-  });
+  ])(
+    'claimed by %s between two steps of another claim is reported as taken',
+    async (_, mine, other, isGiven) => {
+      const id = upload(isGiven ? 'c' : 'd');
+      await noteChecked(id, 5, now);
+      const write = dynamodb.send.bind(dynamodb) as (command: unknown) => Promise<object>;
+      const claimMeanwhile = vi.fn(() => claimCv(id, other, now));
+      vi.spyOn(dynamodb, 'send').mockImplementation(async (command: unknown) => {
+        if (command instanceof UpdateCommand && claimMeanwhile.mock.calls.length === 0)
+          await claimMeanwhile();
+        return write(command);
+      });
+      const claimed = await claimCv(id, mine, now);
+      vi.mocked(dynamodb.send).mockRestore();
+      expect(claimMeanwhile).toHaveBeenCalledOnce();
+      expect(claimed?.messageId).toBe(isGiven ? mine : undefined);
+    },
+  );
 
   test('waits a day for its message', async () => {
     await noteChecked(upload('b'), 5, now);

@@ -154,13 +154,16 @@ describe('the storage refuses an upload', () => {
 const some = badCvs.filter(
   ([, { length }, problem], at) => length > 0 && badCvs.findLastIndex((one) => one[2] === problem) === at,
 );
-test.each(some)('a file of %s is not kept, and its message is stored without it', async (_, file, problem) => {
-  const upload = await start();
-  expect(await sendTo(upload, file)).toBe('204 stored');
-  expect(await json(check(upload.uploadId))).toMatchObject({ details: [{ field: 'file', problem }] });
-  expect((await check(upload.uploadId)).status).toBe(404);
-  expect(await stateOf(await sendMessage(upload.uploadId))).toBe('missing');
-});
+test.each(some)(
+  'a file of %s is not kept, and its message is stored without it',
+  async (_, file, problem) => {
+    const upload = await start();
+    expect(await sendTo(upload, file)).toBe('204 stored');
+    expect(await json(check(upload.uploadId))).toMatchObject({ details: [{ field: 'file', problem }] });
+    expect((await check(upload.uploadId)).status).toBe(404);
+    expect(await stateOf(await sendMessage(upload.uploadId))).toBe('missing');
+  },
+);
 
 test('an interrupted upload keeps nothing', async () => {
   const upload = await start();

@@ -37,17 +37,20 @@ describe('a picture', () => {
     ['png', 'image/png', 'png'],
     ['gif', 'image/gif', 'gif'],
     ['webp', 'image/webp', 'webp'],
-  ] as const)('as %s is public and cached for ever after the upload', async (name, contentType, extension) => {
-    const { imageUrl } = await json(finish(await uploaded(pictures[name], contentType)));
-    expect(imageUrl).toMatch(new RegExp(`^/images/[0-9a-f]{64}\\.${extension}$`));
-    const shown = await site.ask(imageUrl);
-    expect(Object.fromEntries(shown.headers)).toMatchObject({
-      'content-type': contentType,
-      'cache-control': 'public, max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff',
-    });
-    expect(Buffer.from(await shown.arrayBuffer())).toEqual(pictures[name]);
-  });
+  ] as const)(
+    'as %s is public and cached for ever after the upload',
+    async (name, contentType, extension) => {
+      const { imageUrl } = await json(finish(await uploaded(pictures[name], contentType)));
+      expect(imageUrl).toMatch(new RegExp(`^/images/[0-9a-f]{64}\\.${extension}$`));
+      const shown = await site.ask(imageUrl);
+      expect(Object.fromEntries(shown.headers)).toMatchObject({
+        'content-type': contentType,
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+      });
+      expect(Buffer.from(await shown.arrayBuffer())).toEqual(pictures[name]);
+    },
+  );
 
   test('of exactly 5 MB is accepted', async () => {
     const { imageUrl } = await json(finish(await uploaded(pngOfBytes(imageMaxBytes))));
@@ -174,14 +177,17 @@ describe('an upload form', () => {
     expect(answer.status).toBe(200);
   });
 
-  test.each([4_500_000, imageMaxBytes, 12_000_000])('of %d bytes is answered with the other endpoint', async (length) => {
-    const answer = await sendForm('/api/simple-admin/upload-image', {
-      image: Buffer.alloc(length),
-      key: 'team_image',
-    });
-    const error = expect.stringContaining('/api/admin/upload-image/start');
-    expect([answer.status, await answer.json()]).toEqual([413, { success: false, error }]);
-  });
+  test.each([4_500_000, imageMaxBytes, 12_000_000])(
+    'of %d bytes is answered with the other endpoint',
+    async (length) => {
+      const answer = await sendForm('/api/simple-admin/upload-image', {
+        image: Buffer.alloc(length),
+        key: 'team_image',
+      });
+      const error = expect.stringContaining('/api/admin/upload-image/start');
+      expect([answer.status, await answer.json()]).toEqual([413, { success: false, error }]);
+    },
+  );
 });
 
 describe('a browser', () => {

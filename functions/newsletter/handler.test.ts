@@ -62,14 +62,17 @@ describe('POST /api/newsletter', () => {
     ['en', 'en'],
     ['ar', 'ar'],
     [undefined, 'en'],
-  ] as const)('stores the consent text that a reader of the language %j agreed to', async (language, shown) => {
-    const email = `words-in-${language}@example.com`;
-    await subscribe(email, { language });
-    expect(await getSubscription(subscriptionId(email))).toMatchObject({
-      consent: consent.version,
-      wording: consent.wording[shown],
-    });
-  });
+  ] as const)(
+    'stores the consent text that a reader of the language %j agreed to',
+    async (language, shown) => {
+      const email = `words-in-${language}@example.com`;
+      await subscribe(email, { language });
+      expect(await getSubscription(subscriptionId(email))).toMatchObject({
+        consent: consent.version,
+        wording: consent.wording[shown],
+      });
+    },
+  );
 
   test('stores an address once, in any case, with the same answer', async () => {
     const first = await subscribe('once@example.com', { language: 'en' });

@@ -102,19 +102,16 @@ describe.each(postKinds)('versions and trash of a %s post', (kind) => {
     });
   });
 
-  test.each(['0000000009', 'x', '', '../x', '__proto__', '1'])(
-    'the version %j is 404',
-    async (version) => {
-      const { id } = await site.create(kind);
-      const params = { id, version };
-      const answers = [
-        await site.askAsAdministrator(versions.getVersionOf, { params }),
-        await restore(id, version, { version: 1 }),
-      ];
-      for (const answer of answers)
-        expect(answer).toMatchObject({ status: 404, body: { error: expect.stringMatching(/\.$/) } });
-    },
-  );
+  test.each(['0000000009', 'x', '', '../x', '__proto__', '1'])('the version %j is 404', async (version) => {
+    const { id } = await site.create(kind);
+    const params = { id, version };
+    const answers = [
+      await site.askAsAdministrator(versions.getVersionOf, { params }),
+      await restore(id, version, { version: 1 }),
+    ];
+    for (const answer of answers)
+      expect(answer).toMatchObject({ status: 404, body: { error: expect.stringMatching(/\.$/) } });
+  });
 
   test('a deleted post is in the trash, and is restored as it was or deleted for good', async () => {
     const post = await site.create(kind, { published: true });

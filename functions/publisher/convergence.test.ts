@@ -66,15 +66,18 @@ function editOf(simulation: Simulation): () => void {
 
 test.each(
   Object.entries(hazards).flatMap(([name, hazard]) => [1, 2, 3].map((seed) => ({ name, hazard, seed }))),
-)('publishers that $name end in the state that one alone would reach (seed $seed)', async ({ hazard, seed }) => {
-  const simulation = new Simulation(seed, fakeRenderer(), hazard);
-  const { world } = simulation;
-  for (let round = 0; round < rounds; round++) {
-    await simulation.run(editsOfARound, editOf(simulation));
-    expect(world.marks).toEqual(new Map());
-    expect(published(world)).toEqual(await freshlyPublished(world));
-  }
-});
+)(
+  'publishers that $name end in the state that one alone would reach (seed $seed)',
+  async ({ hazard, seed }) => {
+    const simulation = new Simulation(seed, fakeRenderer(), hazard);
+    const { world } = simulation;
+    for (let round = 0; round < rounds; round++) {
+      await simulation.run(editsOfARound, editOf(simulation));
+      expect(world.marks).toEqual(new Map());
+      expect(published(world)).toEqual(await freshlyPublished(world));
+    }
+  },
+);
 
 test.each([1, 2, 3])('the scheduled run corrects what stalled publishers left (seed %i)', async (seed) => {
   const simulation = new Simulation(seed, fakeRenderer(), stalls);

@@ -120,9 +120,12 @@ describe('each screen of the admin area has its document', () => {
     '/admin-simple/x',
   ])('an unknown screen %s is not found', (uri) => expect(fileOf(uri)).toBe('/missing'));
 
-  test.each(['/ar/admin', '/contact/admin', '/management/code', '/managements'])('%s is not part of the admin area', (uri) => {
-    expect(fileOf(uri)).toBe(`${pages}${uri}.html`);
-  });
+  test.each(['/ar/admin', '/contact/admin', '/management/code', '/managements'])(
+    '%s is not part of the admin area',
+    (uri) => {
+      expect(fileOf(uri)).toBe(`${pages}${uri}.html`);
+    },
+  );
 });
 
 describe('leaves the address of a file unchanged', () => {

@@ -69,5 +69,5 @@ function unused(copyFile: string, copy: Record<string, unknown>): string[] {
 }
 
 describe.each(Object.entries(copies))('%s', (path, { copy }) => {
-  test('has no text that nothing shows', () => expect(unused(join(root, path), copy)).toEqual([]));
+  test('has no unused text', () => expect(unused(join(root, path), copy)).toEqual([]));
 });

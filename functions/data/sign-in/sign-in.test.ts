@@ -96,10 +96,13 @@ describeOnEngines('signing in', load, (data) => {
       expect(await data.findSession(token, later(5))).toBeUndefined();
     });
 
-    test.each(['', 'x', 'ü'.repeat(43), 'a'.repeat(5000)])('the token %j belongs to no session', async (token) => {
-      await data.deleteSession(token);
-      expect(await data.findSession(token, noon)).toBeUndefined();
-    });
+    test.each(['', 'x', 'ü'.repeat(43), 'a'.repeat(5000)])(
+      'the token %j belongs to no session',
+      async (token) => {
+        await data.deleteSession(token);
+        expect(await data.findSession(token, noon)).toBeUndefined();
+      },
+    );
   });
 
   describe('throttle', () => {

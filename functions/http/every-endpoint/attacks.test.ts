@@ -95,24 +95,27 @@ const strangers: Record<string, () => Promise<TestRequest>> = {
 
 const guarded = all.filter(([, { access }]) => access !== 'public');
 
-test.each(Object.keys(strangers))('%s gets no data from any endpoint, and nothing is written', async (who) => {
-  const request = await strangers[who]?.();
-  const before = await stored();
-  for (const [name, endpoint] of guarded) {
-    const { status, body, cookies } = await send(handlers[endpoint.group], endpoint, {
-      ...request,
-      params: { id: 'x' },
-      json: {},
-    });
-    const { from } = endpoint.failure ?? defaultFailure;
-    expect({ name, status, body, cookies }).toEqual({
-      ...{ name, status: 401, cookies: [] },
-      body: from({ error: 'Sign in to continue.' }),
-    });
-  }
-  expect(reached).not.toHaveBeenCalled();
-  expect(await stored()).toBe(before);
-});
+test.each(Object.keys(strangers))(
+  '%s gets no data from any endpoint, and nothing is written',
+  async (who) => {
+    const request = await strangers[who]?.();
+    const before = await stored();
+    for (const [name, endpoint] of guarded) {
+      const { status, body, cookies } = await send(handlers[endpoint.group], endpoint, {
+        ...request,
+        params: { id: 'x' },
+        json: {},
+      });
+      const { from } = endpoint.failure ?? defaultFailure;
+      expect({ name, status, body, cookies }).toEqual({
+        ...{ name, status: 401, cookies: [] },
+        body: from({ error: 'Sign in to continue.' }),
+      });
+    }
+    expect(reached).not.toHaveBeenCalled();
+    expect(await stored()).toBe(before);
+  },
+);
 
 test('an editor gets nothing that is for owners, and only the attempt is written', async () => {
   const made = await account('editor');

@@ -126,11 +126,14 @@ test('a challenge expires five minutes after the password', async () => {
   expect(await confirm(half, code())).toMatchObject(again);
 });
 
-test.each(['', 'A'.repeat(43), 'no token'])('refuses the challenge token %j without counting an attempt', async (token) => {
-  await recoveryCodes();
-  expect(await confirm(token, code())).toMatchObject(again);
-  expect((await confirm(await challenged(), code())).status).toBe(200);
-});
+test.each(['', 'A'.repeat(43), 'no token'])(
+  'refuses the challenge token %j without counting an attempt',
+  async (token) => {
+    await recoveryCodes();
+    expect(await confirm(token, code())).toMatchObject(again);
+    expect((await confirm(await challenged(), code())).status).toBe(200);
+  },
+);
 
 test('a used challenge is not accepted again', async () => {
   await recoveryCodes();

@@ -205,15 +205,12 @@ test.each<[string, string[]]>([
   ],
   ['share', [...onTable('blog', 'GetItem'), theCompany]],
   ['usage', [...onTable('usage', 'UpdateItem', 'Query'), ...sessionCheck, counting]],
-])(
-  'the function of %s has exactly the permissions its group needs',
-  (group, grants) => {
-    const logging = ['CreateLogStream', 'PutLogEvents'].map(
-      (action) => `logs:${action} on ${group}functionLogs`,
-    );
-    expect([...new Set(grantsOf(group))].sort()).toEqual([...new Set([...grants, ...logging])].sort());
-  },
-);
+])('the function of %s has exactly the permissions its group needs', (group, grants) => {
+  const logging = ['CreateLogStream', 'PutLogEvents'].map(
+    (action) => `logs:${action} on ${group}functionLogs`,
+  );
+  expect([...new Set(grantsOf(group))].sort()).toEqual([...new Set([...grants, ...logging])].sort());
+});
 
 test('no function has permissions on the whole table', () => {
   for (const group of groups) {

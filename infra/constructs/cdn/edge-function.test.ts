@@ -2,25 +2,22 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { edgeCode } from './edge-function.ts';
 
-describe.each(['page-request.ts', 'api-request.ts', 'script-request.ts'])(
-  'the script from %s',
-  (module) => {
-    const code = edgeCode(module);
+describe.each(['page-request.ts', 'api-request.ts', 'script-request.ts'])('the script from %s', (module) => {
+  const code = edgeCode(module);
 
-    test('is smaller than the limit of 10 kB', () => {
-      expect(Buffer.byteLength(code)).toBeLessThan(10_000);
-    });
+  test('is smaller than the limit of 10 kB', () => {
+    expect(Buffer.byteLength(code)).toBeLessThan(10_000);
+  });
 
-    test('has no modules, and a top-level handler for CloudFront', () => {
-      expect(code).not.toMatch(/^\s*(import|export)\b/m);
-      expect(runInNewContext(`${code}; typeof handler`)).toBe('function');
-    });
+  test('has no modules, and a top-level handler for CloudFront', () => {
+    expect(code).not.toMatch(/^\s*(import|export)\b/m);
+    expect(runInNewContext(`${code}; typeof handler`)).toBe('function');
+  });
 
-    test('uses only language features of the edge runtime', () => {
-      expect(code).not.toMatch(/\?\.|\?\?|\.\.\.|\bfor \(.* of |\bclass\b/);
-    });
-  },
-);
+  test('uses only language features of the edge runtime', () => {
+    expect(code).not.toMatch(/\?\.|\?\?|\.\.\.|\bfor \(.* of |\bclass\b/);
+  });
+});
 
 test('redirects other domains of the site to the main one, with path and query', () => {
   const hosts = { main: 'www.shop.test', others: ['shop.test'] };

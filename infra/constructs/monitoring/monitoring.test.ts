@@ -75,14 +75,18 @@ const patternsOf = (metricName: string) =>
       }),
   );
 
-test.each(Object.entries(countedIn))('one line of %s raises the alarm, whichever function logs it', (name, logs) => {
-  expect(alarms.get(name)).toMatchObject({ MetricName: name, Threshold: 1, Statistic: 'Sum', Period: 300 });
-  const patterns = patternsOf(name);
-  expect([...patterns.keys()].sort()).toEqual([...logs].sort());
-  const lines = failuresByAlarm[name as FailureAlarm].map((failure) => `$.message.failure = "${failure}"`);
-  const pattern = lines.length === 1 ? `{ ${lines} }` : `{ ${lines.map((one) => `(${one})`).join(' || ')} }`;
-  expect(new Set(patterns.values())).toEqual(new Set([pattern]));
-});
+test.each(Object.entries(countedIn))(
+  'one line of %s raises the alarm, whichever function logs it',
+  (name, logs) => {
+    expect(alarms.get(name)).toMatchObject({ MetricName: name, Threshold: 1, Statistic: 'Sum', Period: 300 });
+    const patterns = patternsOf(name);
+    expect([...patterns.keys()].sort()).toEqual([...logs].sort());
+    const lines = failuresByAlarm[name as FailureAlarm].map((failure) => `$.message.failure = "${failure}"`);
+    const pattern =
+      lines.length === 1 ? `{ ${lines} }` : `{ ${lines.map((one) => `(${one})`).join(' || ')} }`;
+    expect(new Set(patterns.values())).toEqual(new Set([pattern]));
+  },
+);
 
 test('a crash or time-out of any function is counted by the line that Lambda logs', () => {
   const patterns = patternsOf('function-crashed');

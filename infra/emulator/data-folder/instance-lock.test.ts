@@ -77,24 +77,14 @@ test.runIf(existsSync('/proc/self/stat'))('explains at once that a folder cannot
   );
 });
 
-test.skipIf(process.platform === 'win32')(
-  'refuses a folder that is not writable',
-  async () => {
-    const folder = await temporaryFolder();
-    const module = JSON.stringify(join(import.meta.dirname, 'instance-lock.ts'));
-    const code = `const { lockDataDir } = await import(${module});
+test.skipIf(process.platform === 'win32')('refuses a folder that is not writable', async () => {
+  const folder = await temporaryFolder();
+  const module = JSON.stringify(join(import.meta.dirname, 'instance-lock.ts'));
+  const code = `const { lockDataDir } = await import(${module});
     try { lockDataDir(${JSON.stringify(folder)}); console.log('taken'); } catch ({ message }) { console.log(message); }`;
-    // Limits files of the child process to one megabyte (2048 blocks).
-    const args = [
-      '-c',
-      'ulimit -f 2048; exec "$0" "$@"',
-      process.execPath,
-      '--input-type=module',
-      '-e',
-      code,
-    ];
-    const { stdout } = spawnSync('sh', args, { encoding: 'utf8' });
-    expect(stdout).toMatch(/cannot be written: .*64 MB/);
-    expect(readdirSync(folder)).toEqual([]);
-  },
-);
+  // Limits files of the child process to one megabyte (2048 blocks).
+  const args = ['-c', 'ulimit -f 2048; exec "$0" "$@"', process.execPath, '--input-type=module', '-e', code];
+  const { stdout } = spawnSync('sh', args, { encoding: 'utf8' });
+  expect(stdout).toMatch(/cannot be written: .*64 MB/);
+  expect(readdirSync(folder)).toEqual([]);
+});

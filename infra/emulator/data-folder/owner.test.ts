@@ -42,12 +42,9 @@ test.each([
   expect(await scan(headers)).toEqual({ status: 403, cors: null });
 });
 
-test.each([{ key: 'LOCAL' }, { secret: 'guessed' }])(
-  'the database refuses the key %o',
-  async (signer) => {
-    expect(await scan({}, signer)).toEqual({ status: 400, cors: null });
-  },
-);
+test.each([{ key: 'LOCAL' }, { secret: 'guessed' }])('the database refuses the key %o', async (signer) => {
+  expect(await scan({}, signer)).toEqual({ status: 400, cors: null });
+});
 
 test('the buckets accept their owner, and nobody with another key', async () => {
   const { s3, key, secret, outputs } = await owner();

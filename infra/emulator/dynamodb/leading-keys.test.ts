@@ -72,13 +72,10 @@ test.each<[string, object, object]>([
   ],
   ['Query', oldQuery('message#1'), oldQuery('session#1')],
   ['Query', onIndex('message'), onIndex('administrator')],
-])(
-  '%s is allowed only if all its keys are named by the policy',
-  (operation, mine, theirs) => {
-    expect(allows(operation, mine)).toBe(true);
-    expect(allows(operation, theirs)).toBe(false);
-  },
-);
+])('%s is allowed only if all its keys are named by the policy', (operation, mine, theirs) => {
+  expect(allows(operation, mine)).toBe(true);
+  expect(allows(operation, theirs)).toBe(false);
+});
 
 test.each<[string, object]>([
   ['Query', query('pk IN (:pk)', 'message#1')],

@@ -30,19 +30,16 @@ test.each(documents)('%s contains nothing about confirmations', (file) => {
 });
 
 describe.each(languages)('in %s', (language) => {
-  test.each(pathsOfFigures)(
-    '%s shows a basis only if it is set, beside its figure',
-    async (path) => {
-      const without = await renderer.render(path, language, { items: [] });
-      expect(without.html).not.toContain('<small');
-      const { html } = await renderer.render(path, language, { items: filled });
-      const shown = filled.filter(({ key }) => content[key as ReturnType<typeof basisKeyOf>].path === path);
-      const texts = [...html.matchAll(/<small[^>]*>([^<]*)<\/small>/g)].map(([, text]) =>
-        text?.replaceAll('\u00a0', ' '),
-      );
-      expect(texts).toEqual(
-        expect.arrayContaining(shown.map(({ value, valueAr }) => (language === 'ar' ? valueAr : value))),
-      );
-    },
-  );
+  test.each(pathsOfFigures)('%s shows a basis only if it is set, beside its figure', async (path) => {
+    const without = await renderer.render(path, language, { items: [] });
+    expect(without.html).not.toContain('<small');
+    const { html } = await renderer.render(path, language, { items: filled });
+    const shown = filled.filter(({ key }) => content[key as ReturnType<typeof basisKeyOf>].path === path);
+    const texts = [...html.matchAll(/<small[^>]*>([^<]*)<\/small>/g)].map(([, text]) =>
+      text?.replaceAll('\u00a0', ' '),
+    );
+    expect(texts).toEqual(
+      expect.arrayContaining(shown.map(({ value, valueAr }) => (language === 'ar' ? valueAr : value))),
+    );
+  });
 });

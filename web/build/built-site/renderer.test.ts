@@ -122,20 +122,23 @@ describe.each(languages)('in %s', (language) => {
     expect(main(html)).not.toContain('data-width');
   });
 
-  test.each(postKinds)('an archive page (%s) lists its posts between links to its neighbours', async (kind) => {
-    const archive = { id: 'one', posts: [samplePosts[kind]], newer: 'two', older: 'first' };
-    const { html } = await render(archivePath(kind, 'one'), language, { items: [], archive });
-    expect(main(html)).toContain(post(kind));
-    for (const [rel, id] of [
-      ['prev', 'two'],
-      ['next', 'first'],
-    ] as const) {
-      expect(main(html)).toMatch(new RegExp(`<a rel="${rel}" href="[^"]*${archivePath(kind, id)}"`));
-      expect(head(html)).toMatch(
-        new RegExp(`<link rel="${rel}" href="${siteUrl}[^"]*${archivePath(kind, id)}"`),
-      );
-    }
-  });
+  test.each(postKinds)(
+    'an archive page (%s) lists its posts between links to its neighbours',
+    async (kind) => {
+      const archive = { id: 'one', posts: [samplePosts[kind]], newer: 'two', older: 'first' };
+      const { html } = await render(archivePath(kind, 'one'), language, { items: [], archive });
+      expect(main(html)).toContain(post(kind));
+      for (const [rel, id] of [
+        ['prev', 'two'],
+        ['next', 'first'],
+      ] as const) {
+        expect(main(html)).toMatch(new RegExp(`<a rel="${rel}" href="[^"]*${archivePath(kind, id)}"`));
+        expect(head(html)).toMatch(
+          new RegExp(`<link rel="${rel}" href="${siteUrl}[^"]*${archivePath(kind, id)}"`),
+        );
+      }
+    },
+  );
 });
 
 test('a post without Arabic is indexed in English only', async () => {

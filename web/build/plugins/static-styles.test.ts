@@ -22,13 +22,10 @@ describe('a style call with literal arguments', () => {
     expect(transformed(code)).toContain('const box = "p";');
   });
 
-  test.each(['{ color }', '{ clipPath: torn() }', '...styles'])(
-    'has to be literal: %s',
-    (value) => {
-      const code = `import { css } from '#styles/css';\nconst box = css(${value});`;
-      expect(() => transformed(code)).toThrow('module.tsx: write the arguments of `css` as literals.');
-    },
-  );
+  test.each(['{ color }', '{ clipPath: torn() }', '...styles'])('has to be literal: %s', (value) => {
+    const code = `import { css } from '#styles/css';\nconst box = css(${value});`;
+    expect(() => transformed(code)).toThrow('module.tsx: write the arguments of `css` as literals.');
+  });
 });
 
 describe('another function of the same name', () => {

@@ -82,7 +82,10 @@ test('an unknown address of the admin area is not found @phone', async ({ page, 
   pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !text.includes('404')));
 });
 
-test('an unknown address of the admin area never shows the public header, footer and widgets', async ({ page, pageErrors }) => {
+test('an unknown address of the admin area never shows the public header, footer and widgets', async ({
+  page,
+  pageErrors,
+}) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -125,10 +128,7 @@ test('a login sent before the script is loaded is not lost @phone', async ({ pag
   await expect(page).toHaveURL('/admin-panel?tab=overview');
 });
 
-test('arrow keys move along the tabs and open them; Tab moves into the panel', async ({
-  page,
-  session,
-}) => {
+test('arrow keys move along the tabs and open them; Tab moves into the panel', async ({ page, session }) => {
   await signIn(page, session);
   const open = page
     .getByRole('tablist', { name: 'Sections of the site' })

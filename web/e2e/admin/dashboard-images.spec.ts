@@ -126,12 +126,7 @@ test('a missing picture is reported before saving, and one that is too small whe
   pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !text.includes('404')));
 });
 
-test('a deleted picture is shown like no picture', async ({
-  page,
-  content,
-  language,
-  pageErrors,
-}) => {
+test('a deleted picture is shown like no picture', async ({ page, content, language, pageErrors }) => {
   await content.save('about_image', { value: '/assets/gone.png' });
   const asked = page.waitForResponse((response) => response.url().endsWith('/assets/gone.png'));
   await visit(page, '/what-we-do', language);

@@ -5,7 +5,12 @@ import { test } from '../testing/stored-posts.ts';
 
 const { blog } = editedKinds;
 
-test('in a conflict with a newer version the administrator chooses', async ({ page, pageErrors, session, posts }) => {
+test('in a conflict with a newer version the administrator chooses', async ({
+  page,
+  pageErrors,
+  session,
+  posts,
+}) => {
   const { id } = await posts.blog({});
   await signInAtPosts(page, session, blog);
   const dialog = page.getByRole('dialog', { name: 'Edit Blog Post' });

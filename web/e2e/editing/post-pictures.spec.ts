@@ -164,10 +164,7 @@ test('a post is not saved without a picture whose upload failed @long', async ({
   expectComplaints(pageErrors, '503');
 });
 
-test('a file dropped outside the upload areas does not replace the page @long', async ({
-  page,
-  session,
-}) => {
+test('a file dropped outside the upload areas does not replace the page @long', async ({ page, session }) => {
   const { dialog } = await write(page, session, 'One');
   for (const beside of [dialog, dialog.getByLabel('Title', { exact: true }), page.locator('body')]) {
     expect(await give('drop', beside, [png])).toBe(false);

@@ -12,7 +12,11 @@ const inEnglishOnly = {
   content: 'Only one language.',
 };
 
-test('a post without Arabic is shown in English, and marked as English @phone', async ({ page, posts, language }) => {
+test('a post without Arabic is shown in English, and marked as English @phone', async ({
+  page,
+  posts,
+  language,
+}) => {
   const { id } = await posts.blog(inEnglishOnly);
   await visit(page, `/blog/${id}`, language);
   const title = page.getByRole('heading', { level: 1 });

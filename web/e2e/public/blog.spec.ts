@@ -117,11 +117,7 @@ test('search and category filter the list; the address keeps both for a reload a
   await expect(cards(page).getByRole('heading')).toHaveText([read[language].shopper]);
 });
 
-test('a search shows the previous articles until its own are loaded', async ({
-  page,
-  posts,
-  language,
-}) => {
+test('a search shows the previous articles until its own are loaded', async ({ page, posts, language }) => {
   await posts.several(['blog', audit], ['blog', shopper]);
   await visit(page, '/blog', language);
   await expect(cards(page)).toHaveCount(2);

@@ -30,10 +30,7 @@ test('the language link of a post opens the same post @both', async ({ page, pos
 });
 
 test.describe('careers', () => {
-  test('without openings the page says so, and a CV can be sent @phone', async ({
-    page,
-    language,
-  }) => {
+  test('without openings the page says so, and a CV can be sent @phone', async ({ page, language }) => {
     const copy = copies[language].careers;
     await visit(page, '/careers', language);
     await expect(page.getByText(copy.empty.title)).toBeVisible();

@@ -4,7 +4,10 @@ import { accessibilityProblems, expect, refuseCookies, test, visit } from '../te
 
 const red = 'rgb(184, 50, 26)';
 
-test('a missing answer is outlined and explained, and the lead is not sent @phone', async ({ page, language }) => {
+test('a missing answer is outlined and explained, and the lead is not sent @phone', async ({
+  page,
+  language,
+}) => {
   const copy = copies[language];
   const chat = await openChat(page, language);
   await chooseOptions(page, language);
@@ -117,7 +120,10 @@ for (const [width, height] of [
   });
 }
 
-test('Back closes a chat that covers the screen, and stays on the page @phone', async ({ page, language }) => {
+test('Back closes a chat that covers the screen, and stays on the page @phone', async ({
+  page,
+  language,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const chat = await openChat(page, language);
   const launcher = launcherOf(page, language);

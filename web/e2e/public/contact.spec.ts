@@ -137,10 +137,7 @@ test('a failed message can be sent again, also after a reload, and is stored onc
   await expect(await findInInbox(page, session, name)).toHaveCount(1);
 });
 
-test('a missing answer ends as a failure after a time', async ({
-  page,
-  language,
-}) => {
+test('a missing answer ends as a failure after a time', async ({ page, language }) => {
   const copy = copies[language];
   await page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);

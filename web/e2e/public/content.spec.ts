@@ -58,11 +58,7 @@ test('without Arabic, Arabic readers get the base value; without both, the defau
   await expect(headline(page)).toHaveText(texts[language].hero_title);
 });
 
-test('a saved picture replaces the drawing, and nothing moves', async ({
-  page,
-  content,
-  language,
-}) => {
+test('a saved picture replaces the drawing, and nothing moves', async ({ page, content, language }) => {
   await visit(page, '/', language);
   await settled(page);
   await readOn(page);

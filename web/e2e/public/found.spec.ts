@@ -88,7 +88,10 @@ test('the traditional icon address exists', async ({ request }) => {
   expect([icon.status(), icon.headers()['content-type']]).toEqual([200, expect.stringMatching(/^image\//)]);
 });
 
-test('every address in the site map answers, and is its own canonical address @both', async ({ request, language }) => {
+test('every address in the site map answers, and is its own canonical address @both', async ({
+  request,
+  language,
+}) => {
   const site = await siteUrl(request);
   const namedBy = async (path: string) => {
     const map = await (await request.get(path)).text();

@@ -69,7 +69,10 @@ test('the back-to-top button appears below 300 pixels', async ({ page, language 
   await expect(page.locator('#main-content')).toBeFocused();
 });
 
-test('every route change pushes a page view, and the page load its timing once', async ({ page, language }) => {
+test('every route change pushes a page view, and the page load its timing once', async ({
+  page,
+  language,
+}) => {
   await visit(page, '/', language);
   await untilAlive(page);
   const first = { event: 'page_view', path: localizedPath('/', language), title: await page.title() };
@@ -128,7 +131,11 @@ test('a page that cannot be rendered shows an error, and loads when possible', a
   pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !text.includes('ERR_FAILED')));
 });
 
-test('the error of a page that stays broken links to the home page', async ({ page, language, pageErrors }) => {
+test('the error of a page that stays broken links to the home page', async ({
+  page,
+  language,
+  pageErrors,
+}) => {
   const { error } = copies[language];
   await page.route(/\/assets\/page-modules[^/]*\.js/, (route) => route.abort());
   await visit(page, '/', language);

@@ -39,10 +39,7 @@ test('the name “Arabic” in the menu uses the site’s Arabic font', async ({
   expect(requested.filter((url) => url.includes('/alexandria-arabic'))).toEqual([]);
 });
 
-test('the language being read is stored, also after Back @both', async ({
-  page,
-  language,
-}) => {
+test('the language being read is stored, also after Back @both', async ({ page, language }) => {
   const twin = twins[language];
   const stored = () => page.evaluate(() => localStorage.getItem('language'));
   await visit(page, '/contact', language);

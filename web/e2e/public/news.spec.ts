@@ -127,11 +127,7 @@ test.describe('news', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
-  test('the built-in articles are complete without script @both', async ({
-    browser,
-    baseURL,
-    language,
-  }) => {
+  test('the built-in articles are complete without script @both', async ({ browser, baseURL, language }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const page = await context.newPage();
     for (const id of builtInNewsIds) {

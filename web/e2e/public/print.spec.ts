@@ -58,10 +58,7 @@ test('slides are printed one after another, without space for scrolling @both', 
   expect(room).toBe(content);
 });
 
-test('each page prints on at most two sheets, without controls @phone @long', async ({
-  page,
-  language,
-}) => {
+test('each page prints on at most two sheets, without controls @phone @long', async ({ page, language }) => {
   // Without the sample report, which is made for print: `web/build/built-site/sample-report.test.ts` tests its PDF.
   for (const path of pagePaths.filter((one) => one !== '/sample-report')) {
     await visit(page, path, language);

@@ -74,10 +74,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a list links to its archive, whose pages link to each other @phone', async ({
-  page,
-  language,
-}) => {
+test('a list links to its archive, whose pages link to each other @phone', async ({ page, language }) => {
   expect(languages).toContain(language);
   await publish(page, '/blog', language, listData('blog'));
   const archive = { id: 'first', posts: many('blog'), newer: 'k3Jd' };

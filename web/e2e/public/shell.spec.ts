@@ -38,7 +38,10 @@ test('the page in the address bar is complete without script, in its language @b
   await context.close();
 });
 
-test('the language menu opens the language version, and the choice is stored @both', async ({ page, language }) => {
+test('the language menu opens the language version, and the choice is stored @both', async ({
+  page,
+  language,
+}) => {
   const twin = twins[language];
   await visit(page, '/contact', language);
   await chooseLanguage(page, copies[language], twin);

@@ -6,7 +6,11 @@ import { test } from '../testing/stored-posts.ts';
 test.use({ javaScriptEnabled: false });
 contentTest.use({ javaScriptEnabled: false });
 
-test('posts can be read and found, and disappear when unpublished @phone', async ({ page, posts, language }) => {
+test('posts can be read and found, and disappear when unpublished @phone', async ({
+  page,
+  posts,
+  language,
+}) => {
   const titles = { en: 'Counting cans', ar: 'عدّ العلب' };
   const texts = { en: 'One can after the other.', ar: 'علبة تلو الأخرى.' };
   const { id } = await posts.blog({

@@ -57,6 +57,6 @@ test.each([
   [7199, '1 hour ago'],
   [172_800, '2 days ago'],
   [-5, 'now'],
-])('%i seconds are %s', (seconds, words) => {
+])('formats %i seconds as %s', (seconds, words) => {
   expect(ago(second(0), second(seconds))).toBe(words);
 });

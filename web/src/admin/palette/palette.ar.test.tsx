@@ -8,7 +8,7 @@ import { FindButton } from './find-button.tsx';
 import './palette-dialog.tsx';
 import '../shortcuts/shortcuts-dialog.tsx';
 
-test('the Arabic area finds by English names too, and says what it could not search', async () => {
+test('the Arabic palette also finds English names, and says what it could not search', async () => {
   fakeApi({});
   const { user } = showAdmin(<FindButton />);
   await user.click(screen.getByRole('button', { name: 'ابحث عن أي شيء' }));
@@ -19,7 +19,7 @@ test('the Arabic area finds by English names too, and says what it could not sea
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test('the shortcuts are told in Arabic', async () => {
+test('the shortcuts are listed in Arabic', async () => {
   const { user } = showAdmin(<ShortcutsButton />);
   await user.click(screen.getByRole('button', { name: 'اختصارات لوحة المفاتيح' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'اختصارات لوحة المفاتيح' }));

@@ -71,7 +71,7 @@ const names = (element: HTMLElement) =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 
-test('without words it shows every screen of the role, and the keys go over them and open one', async () => {
+test('without words it lists every screen of the role, and keys select and open one', async () => {
   const { user, box } = await search('', 'editor');
   expect(names(await group('Screens'))).toContain('Customer Messages');
   expect(names(await group('Screens'))).not.toContain('People');
@@ -117,7 +117,7 @@ test('an editor finds no people', async () => {
   expect(calls.some(({ name }) => name === 'GET /api/admin/people')).toBe(false);
 });
 
-test('what was opened last comes first next time, and keeps nothing of a visitor in the browser', async () => {
+test('the last opened result comes first next time, and no visitor’s data stay in the browser', async () => {
   const { user } = await search('rana');
   await user.click(await screen.findByRole('option', { name: /^Rana/ }));
   expect(JSON.stringify(localStorage)).not.toContain('Rana');
@@ -128,7 +128,7 @@ test('what was opened last comes first next time, and keeps nothing of a visitor
   ]);
 });
 
-test('it says where it still looks, where it could not, and that there is nothing', async () => {
+test('says where it still searches, where it failed, and that there is no result', async () => {
   const held = heldAnswer();
   let isBroken = true;
   const { user } = await search('zzz', 'owner', {
@@ -143,7 +143,7 @@ test('it says where it still looks, where it could not, and that there is nothin
   expect(await screen.findByText('Nothing is called “zzz”.')).toBeInTheDocument();
 });
 
-test('the letter of a link in a text, and the keys of a dialog that asks, are left alone', async () => {
+test('does not open for the link shortcut in a text, or in a confirmation dialog', async () => {
   const { user } = show();
   const text = screen.getByRole('textbox', { name: 'Text' });
   text.addEventListener('keydown', (event) => event.preventDefault());
@@ -152,7 +152,7 @@ test('the letter of a link in a text, and the keys of a dialog that asks, are le
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('it is accessible, empty and with results', async () => {
+test('is accessible, empty and with results', async () => {
   const { user, box } = await search('');
   await group('Screens');
   expect(await accessibilityProblems()).toEqual([]);

@@ -7,7 +7,7 @@ import { copy as arabicOverview } from '../overview/copy.ar.ts';
 import { names as arabicPosts } from '../posts/names.ar.ts';
 import { actions, screens } from './places.ts';
 
-test('every tab is found under its own name, by the people who have it', () => {
+test('every tab is found by its name, by the roles that have it', () => {
   const tabs = screens.filter(({ id }) => dashboardTabs.some((tab) => tab.id === id));
   expect(tabs.map(({ names, isForOwners }) => [names.en, isForOwners])).toEqual(
     dashboardTabs.map(({ label, isForOwners }) => [label, isForOwners]),
@@ -31,7 +31,7 @@ test('in Arabic too', () => {
   });
 });
 
-test('no two have the same id', () => {
+test('no two places have the same id', () => {
   const ids = [...screens, ...actions].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });

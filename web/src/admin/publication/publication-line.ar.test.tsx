@@ -6,7 +6,7 @@ import { ContentList } from '../content/content-list.tsx';
 import { noteSaved } from '../lib/publishing-status.ts';
 import { PublicationLine } from './publication-line.tsx';
 
-test('after a save the Arabic admin area leads to the Arabic page', async () => {
+test('after a save the Arabic admin area links to the Arabic page', async () => {
   const at = Date.now();
   const instant = new Date(at + 1).toISOString();
   const status = {
@@ -20,7 +20,7 @@ test('after a save the Arabic admin area leads to the Arabic page', async () => 
   expect(link).toHaveAttribute('href', '/ar/contact');
 });
 
-test('a text that is edited in Arabic is seen on the Arabic page', () => {
+test('a text that is edited in Arabic links to the Arabic page', () => {
   showAdmin(<ContentList keys={['contact_title']} items={[]} />);
   expect(screen.getByRole('link', { name: /شاهده على الموقع/ })).toHaveAttribute('href', '/ar/contact');
 });

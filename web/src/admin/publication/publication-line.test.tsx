@@ -26,7 +26,7 @@ beforeEach(() => {
   lastSaved.set(undefined);
 });
 
-test('says that what was saved is being published, and then that it is live, with the way to it', async () => {
+test('says that a save is being published, and then that it is public, with a link', async () => {
   api();
   noteSaved(Date.now(), 'content', '/contact');
   showAdmin(<PublicationLine />);
@@ -38,7 +38,7 @@ test('says that what was saved is being published, and then that it is live, wit
   expect(screen.getByRole('link', { name: /View page/ })).toHaveAttribute('href', '/contact');
 });
 
-test('names what could not be published, and has it tried again', async () => {
+test('names what could not be published, and lets it be tried again', async () => {
   const calls = api();
   status = published(Date.now(), [{ path: '/blog/a', language: 'ar', reason: 'No.' }]);
   const { user } = showAdmin(<PublicationLine />);
@@ -50,7 +50,7 @@ test('names what could not be published, and has it tried again', async () => {
   expect(calls.some(({ name }) => name === 'POST /api/admin/publication')).toBe(true);
 });
 
-test('does not leave who saved something waiting for good', async () => {
+test('stops waiting after a time', async () => {
   api();
   status = published(Date.now() - 120_000);
   noteSaved(Date.now() - 61_000, 'content', '/');
@@ -59,13 +59,13 @@ test('does not leave who saved something waiting for good', async () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('says so when nothing can be learned', async () => {
+test('says so if the status cannot be read', async () => {
   fakeApi({ 'GET /api/admin/publication': () => new Response(null, { status: 500 }) });
   showAdmin(<PublicationLine />);
   await screen.findByText(/Not known/);
 });
 
-test('beside the work it says nothing until something is saved here, or could not be published', async () => {
+test('shows nothing until something is saved here or could not be published', async () => {
   const calls = api();
   status = published(Date.now());
   const { container } = showAdmin(<PublicationLine isQuiet />);

@@ -4,7 +4,7 @@ import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { Replace } from './replace.tsx';
 
-test('what is found is told in Arabic, each text in its own direction', async () => {
+test('results are shown in Arabic, each text in its own direction', async () => {
   const found = {
     ...{ kind: 'content', id: 'hero_title', form: 'stored', version: 1, title: '', count: 1 },
     places: [{ before: '', found: 'Shelf', becomes: 'Rack', after: '' }],

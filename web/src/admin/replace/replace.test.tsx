@@ -37,7 +37,7 @@ async function open(texts: readonly FoundText[], answers: Parameters<typeof fake
 }
 const outcome = (...of: ReplacementOutcome['replaced']): ReplacementOutcome => ({ replaced: of, failed: [] });
 
-test('what is found is shown as it becomes, and only what is chosen is replaced, thing by thing', async () => {
+test('results show the changed text, and only chosen ones are replaced, one after another', async () => {
   const { user, sent } = await open([headline, arabic, post, draft], {
     'POST /api/admin/replacements': () => Response.json(outcome(replaced(headline, ['value', 'valueAr']))),
   });
@@ -60,7 +60,7 @@ test('what is found is shown as it becomes, and only what is chosen is replaced,
   });
 });
 
-test('what was not changed is named with the reason, and all of it is taken back at once', async () => {
+test('what was not changed is listed with the reason, and one press undoes the replacement', async () => {
   const { user, sent } = await open([headline, post], {
     'POST /api/admin/replacements': () =>
       Response.json({
@@ -76,7 +76,7 @@ test('what was not changed is named with the reason, and all of it is taken back
   expect(sent('/undone')[0]?.body).toEqual({ things: [replaced(headline, ['value'])] });
 });
 
-test('many go in batches, and what a crash left can be gone on with', async () => {
+test('many are replaced in batches, and can be continued after a crash', async () => {
   const many = Array.from({ length: 21 }, (_, at) => text(`p${at}`, { kind: 'blog', field: 'title' }));
   let calls = 0;
   const { user, unmount } = await open(many, {
@@ -104,7 +104,7 @@ test('many go in batches, and what a crash left can be gone on with', async () =
   expect(screen.getByLabelText('Find')).toHaveFocus();
 });
 
-test('nothing found, a search that fails and one that is too short are told', async () => {
+test('reports no result, a failed search, and a search that is too short', async () => {
   const { user } = await open([]);
   expect(await screen.findByText('Nothing Found')).toBeInTheDocument();
   fakeApi({});
@@ -115,7 +115,7 @@ test('nothing found, a search that fails and one that is too short are told', as
   expect(screen.getByLabelText('Find')).toHaveAccessibleDescription('Write at least two characters');
 });
 
-test('it is accessible', async () => {
+test('is accessible', async () => {
   const { container } = await open([headline, arabic, draft]);
   await screen.findByText('Found 3 times in 3 texts');
   const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });

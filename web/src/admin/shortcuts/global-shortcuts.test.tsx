@@ -29,20 +29,20 @@ test.each([
   ['gi', '?tab=messages'],
   ['gc', '?tab=content'],
   ['gb', '?tab=blog'],
-])('%s leads to %s', async (keys, to) => {
+])('%s opens %s', async (keys, to) => {
   const { user } = show();
   await user.keyboard(keys);
   expect(address()).toHaveTextContent(to);
 });
 
-test('one letter leads nowhere, however short the page has been open', async () => {
+test('one letter opens nothing, however short the page has been open', async () => {
   vi.spyOn(performance, 'now').mockReturnValue(1);
   const { user } = show();
   await user.keyboard('oi');
   expect(address()).toHaveTextContent(/^$/);
 });
 
-test('letters that are typed, that come first, or that are held with another key lead nowhere', async () => {
+test('letters in a text, in the wrong order, or with another key open nothing', async () => {
   const { user } = show();
   await user.keyboard('ogxo{Control>}g{/Control}i');
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'gogi?');
@@ -50,7 +50,7 @@ test('letters that are typed, that come first, or that are held with another key
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test.each(['?', '؟'])('%s shows the shortcuts, over which no letter leads away', async (key) => {
+test.each(['?', '؟'])('%s shows the shortcuts, and no letter works while they are shown', async (key) => {
   const { user } = show();
   await user.keyboard(key);
   const dialog = within(await screen.findByRole('dialog', { name: 'Shortcuts' }));
@@ -60,7 +60,7 @@ test.each(['?', '؟'])('%s shows the shortcuts, over which no letter leads away'
   expect(address()).toHaveTextContent(/^$/);
 });
 
-test('shortcuts of one letter can be switched off where they are told; with Ctrl they stay', async () => {
+test('single-letter shortcuts can be switched off there; those with Ctrl stay', async () => {
   const { user } = show();
   await user.click(screen.getByRole('button', { name: 'Shortcuts' }));
   await user.click(await screen.findByRole('switch', { name: 'Use the shortcuts of one letter' }));

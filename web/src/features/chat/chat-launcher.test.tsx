@@ -19,7 +19,7 @@ const copies = {
 };
 
 test.each(['en', 'ar'] as const)(
-  'the browser itself opens what the page is prerendered with, and the questions take its place once it is hydrated, in %s',
+  'the browser opens the prerendered panel, and the questions replace it once the page is hydrated, in %s',
   async (language) => {
     const { shell, chat } = copies[language];
     const launcher = (

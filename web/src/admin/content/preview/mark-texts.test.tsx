@@ -19,7 +19,7 @@ function page() {
   };
 }
 
-test('the text that is edited wears a yellow frame, and each text that can be chosen a hand', () => {
+test('the edited text has a yellow frame, and each text that can be chosen a hand cursor', () => {
   const { said, title, other, rest } = page();
   markTexts(document, said, 'about_title');
   expect(title.style.outline).toMatch(/^3px solid (#FFC933|rgb\(255, 201, 51\))$/i);
@@ -30,7 +30,7 @@ test('the text that is edited wears a yellow frame, and each text that can be ch
   expect(other.style.outline).not.toBe('');
 });
 
-test('a text that a page breaks into parts is marked as a whole, and what only contains it is not', () => {
+test('a text split by markup is marked as a whole, and an element that only contains it is not', () => {
   const { said } = page();
   document.body.innerHTML = '<section><h1>Who <em>we</em> are</h1><p>and more</p></section>';
   markTexts(document, said, 'about_title');
@@ -41,7 +41,7 @@ test('a text that a page breaks into parts is marked as a whole, and what only c
   expect([section?.style.cursor, part?.style.cursor]).toEqual(['', '']);
 });
 
-test('what is chosen on the page is known by what it says', () => {
+test('a chosen text is found by its content', () => {
   const { said, title, other, rest } = page();
   expect([title, other, rest].map((element) => itemAt(element, said))).toEqual([
     'about_title',

@@ -51,7 +51,7 @@ test('a post opens for editing when it has been read', async () => {
   expect(await title()).toHaveValue('Slow post');
 });
 
-test('a post that comes late does not take the place of the one that was opened meanwhile', async () => {
+test('a post read late does not replace another one opened meanwhile', async () => {
   const { user, giveSlowPost } = await editOfSlowPost();
   await user.click(screen.getByRole('button', { name: 'Edit: Quick post' }));
   expect(await title()).toHaveValue('Quick post');
@@ -60,7 +60,7 @@ test('a post that comes late does not take the place of the one that was opened 
   expect(await title()).toHaveValue('Quick post changed');
 });
 
-test('nor of a new one that is being written', async () => {
+test('a post read late does not replace a new one being written', async () => {
   const { user, giveSlowPost } = await editOfSlowPost();
   await user.click(screen.getByRole('button', { name: 'Add News Post' }));
   await user.type(await title(), 'Begun');

@@ -36,7 +36,7 @@ test.each(languages)('every meter is filled as far as the figure beside it says 
 });
 
 test.each(languages)(
-  'the chart ends at the figure beside it, which is what the stores come to (%s)',
+  'the chart ends at the figure beside it, which is the total of the stores (%s)',
   (language) => {
     const html = drawn(language);
     const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
@@ -48,7 +48,7 @@ test.each(languages)(
   },
 );
 
-test.each(languages)('the phone reads what its picture shows (%s)', (language) => {
+test.each(languages)('the phone shows the text of its picture (%s)', (language) => {
   expect(drawAudit().match(/stroke-dasharray/g)).toHaveLength(readings.empty);
   expect(readings.counted).toBe(auditRow.facings - auditRow.empty.length);
   const { counted, empty } = { en, ar }[language].software.mock;
