@@ -5,6 +5,6 @@ export const usagePath = '/api/usage';
  * True if the sender of a request asks not to be counted: by `DNT: 1`, or `Sec-GPC: 1`, the signal of Global Privacy
  * Control.
  */
-export function asksNotToBeCounted(headerOf: (name: 'dnt' | 'sec-gpc') => string | undefined): boolean {
+export function hasTrackingOptOut(headerOf: (name: 'dnt' | 'sec-gpc') => string | undefined): boolean {
   return headerOf('dnt') === '1' || headerOf('sec-gpc') === '1';
 }

@@ -143,8 +143,8 @@ describeOnEngines('expired items that are still stored', load, (data) => {
     {
       what: 'work that is left',
       keptMs: keptMs('left-work'),
-      store: () => data.noteLeft({ work: 'mail', kind: 'message', itemId: 'expiring' }, start),
-      shown: async (now) => ({ listed: await data.listLeft(9, now) }),
+      store: () => data.storeLeftWork({ work: 'mail', kind: 'message', itemId: 'expiring' }, start),
+      shown: async (now) => ({ listed: await data.listLeftWork(9, now) }),
     },
     {
       what: 'a session',

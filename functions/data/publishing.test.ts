@@ -70,13 +70,13 @@ describeOnEngines('publications', load, (data) => {
   });
 
   test('a request to be notified about a release stays until it is answered', async () => {
-    expect(await data.getAwaited()).toBeUndefined();
-    await data.saveAwaited({ release: 'r1', requestId: 'a', event: '{}' });
-    await data.saveAwaited({ release: 'r1', requestId: 'b', event: '{}' });
-    await data.deleteAwaited({ release: 'r1', requestId: 'a', event: '{}' });
-    expect(await data.getAwaited()).toEqual({ release: 'r1', requestId: 'b', event: '{}' });
-    await data.deleteAwaited({ release: 'r1', requestId: 'b', event: '{}' });
-    expect(await data.getAwaited()).toBeUndefined();
+    expect(await data.getWaitingDeployment()).toBeUndefined();
+    await data.saveWaitingDeployment({ release: 'r1', requestId: 'a', event: '{}' });
+    await data.saveWaitingDeployment({ release: 'r1', requestId: 'b', event: '{}' });
+    await data.deleteWaitingDeployment({ release: 'r1', requestId: 'a', event: '{}' });
+    expect(await data.getWaitingDeployment()).toEqual({ release: 'r1', requestId: 'b', event: '{}' });
+    await data.deleteWaitingDeployment({ release: 'r1', requestId: 'b', event: '{}' });
+    expect(await data.getWaitingDeployment()).toBeUndefined();
   });
 
   test('a publishing request is a write in the partition that triggers the publisher', async () => {

@@ -125,7 +125,7 @@ export async function releaseLease(release: string, holder: string): Promise<voi
 export type RequestedWork = 'all' | 'rest';
 
 /** A deployment that waits for a release, and where to report to it. */
-export interface Awaited {
+export interface WaitingDeployment {
   readonly release: string;
   readonly requestId: string;
   /** The event of the deployment, as JSON. */
@@ -136,7 +136,7 @@ interface Request {
   readonly requestedAt: string;
 }
 
-const readAwaited = itemReader<Awaited, 'release' | 'requestId' | 'event'>(
+const readAwaited = itemReader<WaitingDeployment, 'release' | 'requestId' | 'event'>(
   { release: z.string(), requestId: z.string(), event: z.string() },
   {},
 );
@@ -148,12 +148,12 @@ export async function requestPublication(work: RequestedWork, now: Date): Promis
 }
 
 /** Keeps the deployment that waits for a release beyond the end of this invocation. */
-export async function saveAwaited(awaited: Awaited): Promise<void> {
-  await updateItem<Awaited>(awaitedKey, { set: awaited });
+export async function saveWaitingDeployment(awaited: WaitingDeployment): Promise<void> {
+  await updateItem<WaitingDeployment>(awaitedKey, { set: awaited });
 }
 
 /** Returns the deployment that waits for a release. */
-export async function getAwaited(): Promise<Awaited | undefined> {
+export async function getWaitingDeployment(): Promise<WaitingDeployment | undefined> {
   const { Item } = await dynamodb.send(
     new GetCommand({ TableName: tableName, Key: awaitedKey, ConsistentRead: true }),
   );
@@ -161,7 +161,7 @@ export async function getAwaited(): Promise<Awaited | undefined> {
 }
 
 /** Deletes the waiting deployment once it has the result. */
-export async function deleteAwaited({ requestId }: Awaited): Promise<void> {
+export async function deleteWaitingDeployment({ requestId }: WaitingDeployment): Promise<void> {
   await ifConditionHolds(
     dynamodb.send(
       new DeleteCommand({

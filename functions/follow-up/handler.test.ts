@@ -97,7 +97,7 @@ test('a message that cannot be indexed is mailed, and only that one is returned 
 
 const later = () => new Date(Date.now() + 60_000);
 const leftOf = async (itemId: string) =>
-  (await data.listLeft(99, later())).filter((one) => one.itemId === itemId);
+  (await data.listLeftWork(99, later())).filter((one) => one.itemId === itemId);
 const tryAgain = () => data.handler({ task: 'try-again' }, time);
 
 test('a mail that keeps failing blocks no later message, and is sent once the service works again', async () => {
@@ -146,7 +146,8 @@ test('while the account is paused mails wait, are tried one at a time, and are s
   const reason = 'SendingPausedException';
   const told = { failure: 'The mail account is refused', purpose: 'notice', reason };
   expect(logged.mock.calls.map(([line]) => line)).toMatchObject(ids.map(() => told));
-  const waiting = async () => (await data.listLeft(99, later())).filter(({ itemId }) => ids.includes(itemId));
+  const waiting = async () =>
+    (await data.listLeftWork(99, later())).filter(({ itemId }) => ids.includes(itemId));
   expect(await waiting()).toHaveLength(ids.length);
   service.resetHistory();
   await tryAgain();
@@ -174,14 +175,14 @@ test('if left work cannot be stored, the stream delivers the record again', asyn
 
 test('left work is taken by one caller at a time, and work stored again meanwhile stays', async () => {
   const work = { work: 'mail', kind: 'link', itemId: 'a-link-that-is-left' } as const;
-  await data.noteLeft(work, new Date());
+  await data.storeLeftWork(work, new Date());
   const [left] = await leftOf(work.itemId);
   if (!left) throw new Error('It is not noted.');
-  const taken = await data.takeLeft(left, new Date());
-  expect(await data.takeLeft(left, new Date())).toBeUndefined();
+  const taken = await data.reserveLeftWork(left, new Date());
+  expect(await data.reserveLeftWork(left, new Date())).toBeUndefined();
   expect(await leftOf(work.itemId)).toEqual([]);
-  await data.noteLeft(work, new Date());
-  if (taken) await data.forgetLeft(taken);
+  await data.storeLeftWork(work, new Date());
+  if (taken) await data.deleteLeftWork(taken);
   expect(await leftOf(work.itemId)).toHaveLength(1);
 });
 

@@ -1,7 +1,7 @@
 import '#functions/data/testing/environment.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { getSiteContent } from '#shared/api/content.ts';
-import { isKnown, onceASecond } from './caching.ts';
+import { cacheForOneSecond, isKnown } from './caching.ts';
 import { send } from './testing/event.ts';
 import { handlers, reached } from './testing/groups.ts';
 
@@ -42,7 +42,7 @@ describe('a result cached for a second', () => {
   const at = (ms: number) => new Date(ms);
   const numbered = () => {
     let readings = 0;
-    return onceASecond(async () => {
+    return cacheForOneSecond(async () => {
       readings += 1;
       return readings;
     });
@@ -63,7 +63,7 @@ describe('a result cached for a second', () => {
 
   test('is not cached if it fails', async () => {
     let fails = true;
-    const { recent } = onceASecond(async () => {
+    const { recent } = cacheForOneSecond(async () => {
       if (fails) throw new Error('busy');
       return 'read';
     });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isMoving, type RenderedPicture, renderPicture } from './render-picture.ts';
+import { isAnimated, type RenderedPicture, renderPicture } from './render-picture.ts';
 import { exifSegment, jpegWith, probe } from './testing/metadata.ts';
 
 /** A field of this size, its left half red and its right half blue. */
@@ -97,7 +97,7 @@ test('recognises an animated picture', async () => {
   const film = await sharp(frames, { join: { animated: true } })
     .webp({ delay: [100, 100] })
     .toBuffer();
-  expect(await isMoving({ bytes: film, contentType: 'image/webp', width: 40, height: 20 })).toBe(true);
+  expect(await isAnimated({ bytes: film, contentType: 'image/webp', width: 40, height: 20 })).toBe(true);
   const still = await (await halves(40, 20)).webp().toBuffer();
-  expect(await isMoving({ bytes: still, contentType: 'image/webp', width: 40, height: 20 })).toBe(false);
+  expect(await isAnimated({ bytes: still, contentType: 'image/webp', width: 40, height: 20 })).toBe(false);
 });

@@ -23,7 +23,7 @@ export interface RenderedPicture {
 }
 
 /** True if a picture is animated: rendering would freeze it. */
-export async function isMoving({ bytes, contentType }: Picture): Promise<boolean> {
+export async function isAnimated({ bytes, contentType }: Picture): Promise<boolean> {
   if (contentType === 'image/gif') return true;
   if (contentType !== 'image/webp') return false;
   const { default: sharp } = await import('sharp');

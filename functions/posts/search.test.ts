@@ -90,7 +90,7 @@ describe('a search', () => {
       locationAr: 'دهوك',
       published: true,
     };
-    await site.create('says that there is more only if there is', { ...job, description: 'needle' });
+    await site.create('career', { ...job, description: 'needle' });
     for (const search of ['AUDIT', 'field', 'duhok']) {
       expect(await find({ search }, kinds.career.list)).toEqual(['Auditor']);
     }
@@ -98,7 +98,7 @@ describe('a search', () => {
     expect(await find({ search: 'needle' }, kinds.career.list)).toEqual([]);
   });
 
-  test('says there is more only when there is', async () => {
+  test('says that there is more only if there is', async () => {
     expect((await site.pagesOf(list, 'search=a&limit=1&category=Season')).map((page) => page.length)).toEqual(
       [1, 1],
     );

@@ -1,4 +1,4 @@
-import type { Awaited, Mark, RequestedWork } from '#functions/data/publishing.ts';
+import type { Mark, RequestedWork, WaitingDeployment } from '#functions/data/publishing.ts';
 import type { ListedObject } from '#functions/data/web-store.ts';
 import type { ContentItem } from '#shared/content/item.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
@@ -33,9 +33,9 @@ export interface Coordination {
   getPublicationStatus(): Promise<PublicationStatus | undefined>;
   saveStatus(status: PublicationStatus): Promise<void>;
   requestPublication(work: RequestedWork, now: Date): Promise<void>;
-  saveAwaited(awaited: Awaited): Promise<void>;
-  getAwaited(): Promise<Awaited | undefined>;
-  deleteAwaited(awaited: Awaited): Promise<void>;
+  saveWaitingDeployment(awaited: WaitingDeployment): Promise<void>;
+  getWaitingDeployment(): Promise<WaitingDeployment | undefined>;
+  deleteWaitingDeployment(awaited: WaitingDeployment): Promise<void>;
 }
 
 /** The web bucket: see `functions/data/web-store.ts`. */

@@ -4,7 +4,7 @@ import { readEvent } from './events.ts';
 import { loadPublisher } from './load.ts';
 import { mark, type Publisher, publishMarked } from './publisher.ts';
 import { allowInline } from './release/answer.ts';
-import { concludeAwaited, publishRelease } from './release/release.ts';
+import { answerWaitingDeployment, publishRelease } from './release/release.ts';
 
 /** How much time must be left to begin something, so that it and the writes after it finish; in ms. */
 const reserveMs = 30_000;
@@ -34,7 +34,7 @@ export async function handler(
   const publisher = await load();
   await mark(publisher, asked.units);
   const outcome = await publishMarked(publisher);
-  if (outcome.end === 'done') await concludeAwaited(publisher, outcome);
+  if (outcome.end === 'done') await answerWaitingDeployment(publisher, outcome);
   if (outcome.end === 'unfinished')
     await publisher.coordination.requestPublication('rest', new Date(publisher.clock.now()));
   else if (!asked.isInLine) logDone('publication');

@@ -97,14 +97,14 @@ async function bringUpToDate(
   // Each run renders at least one document that can be rendered, so the runs come to an end.
   const already = writer.counts.rendered;
   const hasBegun = () => writer.counts.rendered > already;
-  const mayGoOn = async () => hasTime() && !(hasBegun() && (isTurnOver() || (await isInterrupted())));
+  const mayContinue = async () => hasTime() && !(hasBegun() && (isTurnOver() || (await isInterrupted())));
   // Includes pages with a related post that turned out to have changed. Documents that failed just now are not tried
   // again.
   const tried = new Set(urgent.map(({ address, inputHash }) => `${address} ${inputHash}`));
   const others = planPosts(first.state, renderer).filter(
     ({ address, inputHash }) => !tried.has(`${address} ${inputHash}`),
   );
-  const last = await publishPosts(run, writer, first.state, others, mayGoOn);
+  const last = await publishPosts(run, writer, first.state, others, mayContinue);
   // Some posts have changed in the meantime, or are gone.
   if (last.state !== first.state) await publishRest(run, writer, last.state);
   return last;
@@ -160,7 +160,7 @@ async function publishPosts(
   writer: ReleaseWriter,
   state: State,
   planned: readonly PlannedPost[],
-  mayGoOn: () => Promise<boolean>,
+  mayContinue: () => Promise<boolean>,
 ): Promise<{ state: State; complete: boolean }> {
   const outdated = planned.filter((one) => !writer.isCurrent(one));
   let { posts } = state;
@@ -169,7 +169,7 @@ async function publishPosts(
     for (const one of outdated.filter((planned) => planned.kind === kind))
       byId.set(one.id, [...(byId.get(one.id) ?? []), one]);
     for (const ids of partsOf([...byId.keys()], postsAtOnce)) {
-      if (!(await mayGoOn())) return { state: { ...state, posts }, complete: false };
+      if (!(await mayContinue())) return { state: { ...state, posts }, complete: false };
       const found = await sources.getPublished(kind, ids);
       const moved = new Map<string, Listed | undefined>();
       const documents = ids.flatMap((id) => {

@@ -148,7 +148,7 @@ async function publishThese(
   await coordination.saveStatus({
     release: renderer.release,
     readAt: new Date(readAt).toISOString(),
-    noticed: thingsPublished(before?.noticed ?? {}, marks, readAt),
+    noticed: unitsPublished(before?.noticed ?? {}, marks, readAt),
     publishedAt: new Date(publishedAt).toISOString(),
     failures: [...failures],
   });
@@ -186,7 +186,7 @@ const toldForMs = 120_000;
 const maxTold = 100;
 
 /** Returns, for each item marked recently, the instant up to which its saves are published. */
-export function thingsPublished(
+export function unitsPublished(
   before: PublicationStatus['noticed'],
   marks: readonly Mark[],
   readAt: number,

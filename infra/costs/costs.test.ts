@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import {
   type Counted,
+  floodBelowLimitsCost,
   idleMonth,
   month,
   planFor,
   total,
-  unlimitedDay,
-  unnoticedDay,
+  unlimitedFloodCost,
   worstDay,
 } from './costs.ts';
 import { costsTable } from './table.ts';
@@ -56,7 +56,7 @@ test('the worst day’s costs grow with the number of addresses, each limited by
   const requests = 4000 * 288;
   expect(one - none).toBeCloseTo(requests * (1.2e-6 + 0.6e-6) + (requests * 50_000 * 0.085) / 1e9);
   expect(none).toBeGreaterThan(86_400 * 1000 * 1.4e-6);
-  expect(unlimitedDay()).toBeCloseTo(918);
+  expect(unlimitedFloodCost()).toBeCloseTo(918);
   expect(worstDay(counted, 1000, 40_000)).toEqual(worstDay(counted, 10));
   expect(worstDay(counted, 2, 40_000)).toEqual(worstDay(counted, 2));
 });
@@ -71,7 +71,7 @@ test('the worst day includes requests and their logs, functions, password hashes
 });
 
 test('a flood below all limits costs what its requests cost', () => {
-  const lines = unnoticedDay(counted);
+  const lines = floodBelowLimitsCost(counted);
   expect(lines.requests).toBeCloseTo(2.88e6 * 1.2e-6);
   expect(lines.transfer).toBeCloseTo((2.88e6 * 50_000 * 0.085) / 1e9);
   expect(lines.API).toBeCloseTo(2.88 * (1.2 + 350e-3 * 0.63));

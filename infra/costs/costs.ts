@@ -162,7 +162,7 @@ function api(perSecond: number, forms: number, signIns: number): Lines {
 /**
  * Returns the cost of a day in which this number of IP addresses each request the largest file as often as the web ACL allows,
  * and all routes of the API receive as many requests as they allow. Requests that bypass the distribution are refused by the
- * authorizer, which costs less. Requests that the web ACL refuses are not in it: they cost {@link refused} each.
+ * authorizer, which costs less. Requests that the web ACL refuses are not in it: they cost {@link refusedRequestCost} each.
  *
  * @param edgeLimit the limit of all addresses together in five minutes
  */
@@ -175,19 +175,19 @@ export function worstDay(counted: Counted, addresses: number, edgeLimit = Number
 }
 
 /** The cost, in dollars, of a request that the web ACL refuses. No limit bounds their number. */
-export const refused = prices.webAcl.perRequest;
+export const refusedRequestCost = prices.webAcl.perRequest;
 
 /** Ten requests from each of a thousand addresses every five minutes, too few of each for any limit: pages, a form and sign-ins. */
 export const unnoticed = { addresses: 1000, requests: 10_000 };
 
 /** Returns the cost of a day of such a flood. */
-export function unnoticedDay(counted: Counted): Lines {
+export function floodBelowLimitsCost(counted: Counted): Lines {
   const perSecond = unnoticed.requests / 300;
   const signIns = Math.min(perSecond, counted.signInsPerSecond);
   return { ...edge(counted, perSecond * secondsOfDay), ...api(perSecond, perSecond, signIns) };
 }
 
 /** Returns the cost of a day at one Gbit a second without any limit. */
-export function unlimitedDay(): number {
+export function unlimitedFloodCost(): number {
   return (secondsOfDay / 8) * prices.cloudFront.perGB;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { idleMonth, limited, month, total, unnoticedDay, worstDay, worstDayCap } from './costs.ts';
+import { floodBelowLimitsCost, idleMonth, limited, month, total, worstDay, worstDayCap } from './costs.ts';
 import { countSite } from './count.ts';
 import { costsTable } from './table.ts';
 
@@ -59,7 +59,7 @@ test('costs stay below the promised limits', () => {
 
 test('a day of floods stays below its cap', () => {
   expect(total(worstDay(counted, 1))).toBeLessThanOrEqual(worstDayCap);
-  expect(total(unnoticedDay(counted))).toBeLessThanOrEqual(worstDayCap);
+  expect(total(floodBelowLimitsCost(counted))).toBeLessThanOrEqual(worstDayCap);
 });
 
 test('a day of floods from any number of addresses stays below its cap, with a total limit or with a plan', () => {

@@ -1,14 +1,14 @@
 import {
   type Counted,
+  floodBelowLimitsCost,
   idleMonth,
   limited,
   month,
   planFor,
-  refused,
+  refusedRequestCost,
   total,
-  unlimitedDay,
+  unlimitedFloodCost,
   unnoticed,
-  unnoticedDay,
   worstDay,
   worstDayCap,
 } from './costs.ts';
@@ -37,8 +37,8 @@ export function costsTable(counted: Counted): string {
     `A first view makes ${Math.round(counted.first.requests)} requests, ${Math.round(counted.first.bytes / 1000)} kB in all; a repeated one ${counted.repeated.requests}.`,
     `A day of flooding at all limits at once costs at most ${day(1)} from one address, the most that is allowed being ${dollars(worstDayCap)}, and ${day(100)} from a hundred, of which ${day(0)} is for the API;`,
     `from however many it costs at most ${dollars(total(worstDay(counted, Number.POSITIVE_INFINITY, limited.edgeLimit)))} with the setting \`edgeLimit\` at ${limited.edgeLimit.toLocaleString('en')}, the most that is allowed being ${dollars(limited.worstDayCap)}, and ${day(0)} with a flat-rate plan.`,
-    `Each million requests that the web ACL refuses costs ${dollars(refused * 1e6)} more, but nothing with a plan.`,
-    `Ten requests every five minutes from each of ${unnoticed.addresses.toLocaleString('en')} addresses, which no limit notices, cost at most ${dollars(total(unnoticedDay(counted)))} a day.`,
-    `Without web ACL it is ${dollars(unlimitedDay())} for each Gbit a second.`,
+    `Each million requests that the web ACL refuses costs ${dollars(refusedRequestCost * 1e6)} more, but nothing with a plan.`,
+    `Ten requests every five minutes from each of ${unnoticed.addresses.toLocaleString('en')} addresses, which no limit notices, cost at most ${dollars(total(floodBelowLimitsCost(counted)))} a day.`,
+    `Without web ACL it is ${dollars(unlimitedFloodCost())} for each Gbit a second.`,
   ].join('\n');
 }

@@ -12,7 +12,7 @@ import { ListSubscriptionsByTopicCommand } from '@aws-sdk/client-sns';
 import { type AwsStub, mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, expect, test } from 'vitest';
 import { settingsFrom } from '../settings.ts';
-import { checks, type Deployment, examine, findDeployment, reportOf } from './checks.ts';
+import { checks, type Deployment, findDeployment, reportOf, runChecks } from './checks.ts';
 import { clientsIn } from './deployed-site.ts';
 
 const certificateArn = 'arn:aws:acm:us-east-1:111111111111:certificate/1';
@@ -127,7 +127,7 @@ async function leftOf({ context = {}, more = {}, found = {} }: Given = {}): Prom
     clients,
     answersOf(found),
   );
-  const findings = await examine({
+  const findings = await runChecks({
     ...deployment,
     fetch: fromEdge,
     resolveTxt: async () => [['v=DMARC1; ', 'p=none']],

@@ -137,7 +137,7 @@ describe('pages', () => {
   });
 
   test('security headers are those of the template', async () => {
-    const { headers } = await get('security headers are those of the template');
+    const { headers } = await get('/');
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });

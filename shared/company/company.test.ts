@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { content } from '../content/registry.ts';
 import { brand } from './brand.ts';
-import { builtInCompany, companyKeys, companyOf, copySpokenFor, withCompanyData } from './company.ts';
+import { builtInCompany, companyKeys, companyOf, copyWithCompanyData, withCompanyData } from './company.ts';
 
 const stored = new Map([
   ['company_name', { value: 'Shelf & Co $&', valueAr: 'رف وشركاه' }],
@@ -50,14 +50,14 @@ describe('a fixed text', () => {
 
   test('is the same object while nothing is stored', () => {
     const copy = { title: brand.name.en };
-    expect(copySpokenFor(builtInCompany, copy, 'en')).toBe(copy);
+    expect(copyWithCompanyData(builtInCompany, copy, 'en')).toBe(copy);
   });
 });
 
 test('replaces names in nested texts of a copy', () => {
   const say = () => brand.name.en;
   const copy = { a: [`of ${brand.name.en}`, { b: brand.email }], count: 1, none: null, say };
-  expect(copySpokenFor(company, copy, 'en')).toEqual({
+  expect(copyWithCompanyData(company, copy, 'en')).toEqual({
     a: ['of Shelf & Co $&', { b: 'new@example.org' }],
     count: 1,
     none: null,

@@ -83,7 +83,7 @@ export function withCompanyData(company: Company, text: string, language: Langua
 }
 
 /** Does the same for all texts of a copy, at any depth. Functions stay as they are. */
-export function copySpokenFor<Copy>(company: Company, copy: Copy, language: Language): Copy {
+export function copyWithCompanyData<Copy>(company: Company, copy: Copy, language: Language): Copy {
   return (company === builtInCompany ? copy : spoken(copy)) as Copy;
 
   function spoken(part: unknown): unknown {

@@ -46,7 +46,7 @@ export async function unsubscribe(email: string, now: Date): Promise<boolean> {
  * Unsubscribes the address that a key belongs to. Returns `absent` if no such address is stored; `other` if it was
  * entered again since and has another key.
  */
-export async function leaveByKey(
+export async function unsubscribeByKey(
   { id, token }: SubscriptionKey,
   now: Date,
 ): Promise<'removed' | 'absent' | 'other'> {

@@ -9,7 +9,7 @@ import type { Position } from '../table/cursor.ts';
 import { type Page, queryPage } from '../table/query-page.ts';
 import type { Item } from '../table/stored-item.ts';
 import { indexes, itemKey, tableName } from '../table/table.ts';
-import { staffDataOf, takeAddressOff } from './staff-data.ts';
+import { removeAddress, staffDataOf } from './staff-data.ts';
 
 /** How many messages are searched at a time. */
 const stride = 1000;
@@ -79,7 +79,7 @@ function personalItem(kind: PersonalItem['kind'], id: string, item: Item): Perso
 
 async function deleteItem(item: PersonalItem, email: string): Promise<void> {
   const { kind, id } = item;
-  if (kind === 'administrator' || kind === 'setting') return takeAddressOff(item, email);
+  if (kind === 'administrator' || kind === 'setting') return removeAddress(item, email);
   await dynamodb.send(new DeleteCommand({ TableName: tableName, Key: itemKey(kind, id) }));
   // The follow-up function would do the same a moment later.
   if (kind === 'message') await deleteEntries(id);

@@ -30,7 +30,7 @@ export async function staffDataOf(email: string): Promise<PersonalItem[]> {
 }
 
 /** Removes an address from an account, which stays without one, or from the list of mail recipients. */
-export async function takeAddressOff({ kind, id, attributes }: PersonalItem, email: string): Promise<void> {
+export async function removeAddress({ kind, id, attributes }: PersonalItem, email: string): Promise<void> {
   if (kind === 'setting') return replaceRecipient(email, undefined);
   await updateItem<Administrator>(itemKey('administrator', id), {
     remove: ['email'],

@@ -7,7 +7,7 @@ import { isBuiltIn } from '#shared/posts/paths.ts';
 import type { Post } from '#shared/posts/schemas.ts';
 import { slugsToTry } from '#shared/posts/slug.ts';
 import { dynamodb } from '../table/client.ts';
-import { untilNothingComesBetween } from '../table/retry.ts';
+import { retryOnConflict } from '../table/retry.ts';
 import { type Item, isOver, itemReader } from '../table/stored-item.ts';
 import { itemKey, tableName } from '../table/table.ts';
 import { isStill, updateItem } from '../table/update-item.ts';
@@ -58,7 +58,7 @@ export async function claimSlug(kind: PostKind, slug: string, id: string, now: D
   if (isBuiltIn({ kind, id: slug })) throw taken(kind, slug);
   const named = slug === id ? undefined : await getItem(kind, slug);
   if (named) throw taken(kind, slug, named);
-  await untilNothingComesBetween(`The slug ${slug}`, async () => {
+  await retryOnConflict(`The slug ${slug}`, async () => {
     const stored = await getClaim(kind, slug);
     const claim = stored && readClaim(stored);
     if (claim && claim.id !== id) {

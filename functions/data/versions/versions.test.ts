@@ -36,16 +36,22 @@ describeOnEngines('versions', load, (data) => {
   });
 
   test('a version of a post has all its fields; an unknown post has no versions', async () => {
-    const thing = { kind: 'blog', id: 'post-with-versions' } as const;
-    expect(await data.listVersions(thing, at(0))).toBeUndefined();
-    await data.createPost('blog', thing.id, articleWith({ contentAr: 'نص', published: true }), at(0), 'sara');
-    await data.updatePost('blog', thing.id, { title: 'Other', published: false }, at(1), 'dana');
-    const { versions = [] } = (await data.listVersions(thing, at(2))) ?? {};
+    const textOrPost = { kind: 'blog', id: 'post-with-versions' } as const;
+    expect(await data.listVersions(textOrPost, at(0))).toBeUndefined();
+    await data.createPost(
+      'blog',
+      textOrPost.id,
+      articleWith({ contentAr: 'نص', published: true }),
+      at(0),
+      'sara',
+    );
+    await data.updatePost('blog', textOrPost.id, { title: 'Other', published: false }, at(1), 'dana');
+    const { versions = [] } = (await data.listVersions(textOrPost, at(2))) ?? {};
     expect(versions.map(({ version, savedBy }) => [version, savedBy])).toEqual([
       [2, 'dana'],
       [1, 'sara'],
     ]);
-    const first = await data.getVersion(thing, versions[1]?.id ?? '', at(2));
+    const first = await data.getVersion(textOrPost, versions[1]?.id ?? '', at(2));
     expect(first?.fields).toEqual({
       ...articleWith({ contentAr: 'نص', published: true, slug: 'shelf-audits' }),
       publishedAt: at(0).toISOString(),

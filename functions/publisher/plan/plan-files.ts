@@ -20,7 +20,7 @@ import { webManifest } from '#shared/publishing/web-manifest.ts';
 import { longRunLength, type Run, runsOf } from './archives.ts';
 import type { Listed } from './catalogue.ts';
 import { feed, feedLength, feedTitle } from './feed.ts';
-import { fingerprint, oncePer } from './fingerprint.ts';
+import { cachePerEntry, fingerprint } from './fingerprint.ts';
 import type { PlannedFile, State } from './planned.ts';
 import { pagesPart, postsPart, sitemapIndex } from './site-map.ts';
 
@@ -161,6 +161,6 @@ export function searchPart(kind: PostKind, posts: readonly Listed[], language: L
 /** A post's search entry, as JSON. */
 const entries = forEveryKind((kind) => {
   const entry = (language: Language) =>
-    oncePer(({ post }: Listed) => JSON.stringify(searchEntry(localizePost(kind, post, language))));
+    cachePerEntry(({ post }: Listed) => JSON.stringify(searchEntry(localizePost(kind, post, language))));
   return { en: entry('en'), ar: entry('ar') } satisfies Record<Language, unknown>;
 });

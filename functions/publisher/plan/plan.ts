@@ -12,7 +12,7 @@ import { archivePath, listLength, missingPath } from '#shared/publishing/address
 import type { ListHead, Renderer } from '#shared/publishing/renderer.ts';
 import { archiveLength, runsOf } from './archives.ts';
 import type { Listed } from './catalogue.ts';
-import { fingerprint, oncePer } from './fingerprint.ts';
+import { cachePerEntry, fingerprint } from './fingerprint.ts';
 import { planLists, planManifests, planSiteMap, planVersion } from './plan-files.ts';
 import type { PlannedFile, PlannedPage, PlannedPost, State } from './planned.ts';
 
@@ -62,7 +62,7 @@ function ownersOf(kind: PostKind, list: readonly Listed[]): ReadonlyMap<string, 
 
 /** The pages of a post: one for each of its names, in every language. */
 export const plannedPosts = forEveryKind((kind) =>
-  oncePer(({ id, post, fingerprint: inputHash }: Listed): PlannedPost[] =>
+  cachePerEntry(({ id, post, fingerprint: inputHash }: Listed): PlannedPost[] =>
     namesOf(post).flatMap((name) => {
       const path = postPath(kind, name);
       return languages.map((language) => {

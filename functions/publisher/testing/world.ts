@@ -23,7 +23,7 @@ export class World {
   readonly pictures = new Map<string, string>();
   readonly requests: string[] = [];
   status: PublicationStatus | undefined;
-  awaited: Parameters<Coordination['saveAwaited']>[0] | undefined;
+  awaited: Parameters<Coordination['saveWaitingDeployment']>[0] | undefined;
 
   saveContent(key: ContentKey, value: string, valueAr = ''): void {
     const instant = new Date(this.time).toISOString();
@@ -94,11 +94,11 @@ export class World {
       this.status = status;
     },
     requestPublication: async (work) => void this.requests.push(work),
-    saveAwaited: async (awaited) => {
+    saveWaitingDeployment: async (awaited) => {
       this.awaited = awaited;
     },
-    getAwaited: async () => this.awaited,
-    deleteAwaited: async () => {
+    getWaitingDeployment: async () => this.awaited,
+    deleteWaitingDeployment: async () => {
       this.awaited = undefined;
     },
   };

@@ -120,14 +120,14 @@ test('a crash is a line of the platform, and an error', () => {
   });
   const own = watch.ofFunction('f', 'logs', true);
   own.began();
-  own.ended('silence breaches once a whole period has passed since the start', { result: 'null' }, 5);
+  own.ended('1', { result: 'null' }, 5);
   expect(watch.raised()).toEqual([]);
   own.began();
   own.ended('2', { error: 'It broke.' }, 5);
   expect(watch.raised()).toEqual(['Site-Crashed', 'Site-Errors', 'Site-OfAll']);
 });
 
-test('silence is a breach once a whole period has passed since the start', () => {
+test('silence breaches once a whole period has passed since the start', () => {
   const watch = watching({
     Filter: filter('{ $.message.done = "scheduler" }'),
     Silent: alarm({

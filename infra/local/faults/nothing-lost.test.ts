@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, test, vi } from 'vitest';
 import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
 import { type Data, loadData } from '#functions/data/working-copies/testing/data.ts';
-import { dyingServer } from '#functions/data/working-copies/testing/faults.ts';
+import { crashingServer } from '#functions/data/working-copies/testing/faults.ts';
 import { expectNothingLost } from '#functions/data/working-copies/testing/nothing-lost.ts';
 import { anyStep } from '#functions/data/working-copies/testing/step.ts';
 
@@ -12,11 +12,11 @@ const steps = 500;
 
 let engine: Engine;
 let data: Data;
-let during: ReturnType<typeof dyingServer>;
+let during: ReturnType<typeof crashingServer>;
 beforeAll(async () => {
   engine = await startEngine('dynalite');
   data = await loadData();
-  during = dyingServer(data.dynamodb);
+  during = crashingServer(data.dynamodb);
 });
 afterAll(() => engine.stop());
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 1) }));

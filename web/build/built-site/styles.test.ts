@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { withOwnNames } from '../class-names.ts';
+import { withReadableClasses } from '../class-names.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');
@@ -17,7 +17,7 @@ const settingOf = (name: string) => /^((?:\[[^ ]*\]:|[\w-]+:)*[a-zA-Z-]+)_.*[^!]
 test.each(files.filter((file) => file.endsWith('.html')))(
   'no element of %s gets a property from two rules, whose order would be arbitrary',
   (file) => {
-    const lists = [...withOwnNames(read(file)).matchAll(/class="([^"]*)"/g)].map(([, list = '']) =>
+    const lists = [...withReadableClasses(read(file)).matchAll(/class="([^"]*)"/g)].map(([, list = '']) =>
       list.split(' '),
     );
     const twice = lists.flatMap((list) => {

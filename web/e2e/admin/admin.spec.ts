@@ -1,5 +1,5 @@
 import { giveSession, logIn, openAccount, signIn } from '../testing/administrator.ts';
-import { accessibilityProblems, expect, test, untilAlive } from '../testing/site.ts';
+import { accessibilityProblems, expect, test, waitUntilHydrated } from '../testing/site.ts';
 
 test('without a session the dashboard redirects to the login', async ({ page }) => {
   await page.goto('/admin');
@@ -102,7 +102,7 @@ test('an unknown address of the admin area never shows the public header, footer
   await page.goto('/admin/nowhere', { waitUntil: 'commit' });
   await expectBare();
   letGo();
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   await expectBare();
 
   await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click();

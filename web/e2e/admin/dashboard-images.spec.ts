@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { itemCard, signIn } from '../testing/administrator.ts';
-import { finishUpload, give, holdUploads } from '../testing/given-files.ts';
+import { dropOrPaste, finishUpload, holdUploads } from '../testing/given-files.ts';
 import { largestPicture, refusedPictures, smallPicture } from '../testing/picture-files.ts';
-import { accessibilityProblems, expect, untilAlive, visit } from '../testing/site.ts';
+import { accessibilityProblems, expect, visit, waitUntilHydrated } from '../testing/site.ts';
 import { test } from '../testing/stored-content.ts';
 
 const uploadedAddress = /^\/images\/[0-9a-f]{64}\.png$/;
@@ -36,7 +36,7 @@ test('a picture is uploaded and saved, and its Arabic stays @phone', async ({ pa
 test('a picture can be dropped or pasted', async ({ page, session }) => {
   const { card, address } = await editImage(page, session, 'Services picture');
   for (const type of ['drop', 'paste'] as const) {
-    await give(type, address, [smallPicture]);
+    await dropOrPaste(type, address, [smallPicture]);
     await expect(address).toHaveValue(uploadedAddress);
     await address.fill('');
   }
@@ -130,7 +130,7 @@ test('a deleted picture is shown like no picture', async ({ page, content, langu
   await content.save('about_image', { value: '/assets/gone.png' });
   const asked = page.waitForResponse((response) => response.url().endsWith('/assets/gone.png'));
   await visit(page, '/what-we-do', language);
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   expect((await asked).status()).toBe(404);
   await expect.poll(() => pageErrors.some((text) => text.includes('404'))).toBe(true);
   await expect(page.locator('main img[src="/assets/gone.png"]')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { editedKinds, expectComplaints, fillIn, signInAtPosts, startPost } from '../testing/edited-posts.ts';
-import { give, holdUploads } from '../testing/given-files.ts';
+import { dropOrPaste, holdUploads } from '../testing/given-files.ts';
 import { smallGif as gif, smallPicture as png } from '../testing/picture-files.ts';
 import { accessibilityProblems, expect } from '../testing/site.ts';
 import { test } from '../testing/stored-posts.ts';
@@ -43,9 +43,9 @@ test('each further picture is inserted after the one before, however it is added
   await choose(page, picture, gif);
   await expectText(content, 'these words\n\n![](png)\n\n![](gif)\n\nand more');
   await page.keyboard.type('A till');
-  await give('drop', content, [png]);
+  await dropOrPaste('drop', content, [png]);
   await expectText(content, 'these words\n\n![](png)\n\n![A till](gif)\n\n![](png)\n\nand more');
-  await give('paste', content, [gif]);
+  await dropOrPaste('paste', content, [gif]);
   await expectText(content, 'these words\n\n![](png)\n\n![A till](gif)\n\n![](png)\n\n![](gif)\n\nand more');
   const preview = dialog.getByRole('region', { name: 'Preview: Content' });
   if (!(await preview.isVisible())) await dialog.getByRole('button', { name: 'Preview: Content' }).click();
@@ -59,7 +59,7 @@ test('several pictures are all inserted in their order, and a wrong file is repo
   session,
 }) => {
   const { content, picture } = await write(page, session, 'One');
-  await give('drop', content, [gif, png]);
+  await dropOrPaste('drop', content, [gif, png]);
   await expectText(content, 'One\n\n![](gif)\n\n![](png)');
   await choose(page, picture, png, text, gif);
   await expectText(content, 'One\n\n![](gif)\n\n![](png)\n\n![](png)\n\n![](gif)');
@@ -73,7 +73,7 @@ test('a picture is inserted where it was requested, while typing continues @phon
 }) => {
   const { dialog, content } = await write(page, session, 'One');
   const release = await holdUploads(page);
-  await give('drop', content, [png, gif]);
+  await dropOrPaste('drop', content, [png, gif]);
   const progress = dialog.getByText('Uploading 1 of 2');
   await expect(progress).toBeInViewport();
   const [above, below] = [await progress.boundingBox(), await content.boundingBox()];
@@ -87,7 +87,7 @@ test('a picture is inserted where it was requested, while typing continues @phon
   await page.keyboard.type(' and three');
   await expectText(content, 'One\n\n![](png)\n\n![](gif)\n\nTwo and three');
   const title = dialog.getByLabel('Title', { exact: true });
-  await give('drop', content, [gif]);
+  await dropOrPaste('drop', content, [gif]);
   await title.focus();
   await expectText(content, 'One\n\n![](png)\n\n![](gif)\n\nTwo and three\n\n![](gif)');
   await expect(title).toBeFocused();
@@ -98,7 +98,7 @@ test('a picture of the library is inserted like typed text: typing continues, an
   session,
 }) => {
   const { dialog, content } = await write(page, session, 'One');
-  await give('drop', content, [png]);
+  await dropOrPaste('drop', content, [png]);
   await expectText(content, 'One\n\n![](png)');
   await content.press('Control+End');
   await page.keyboard.type(' two');
@@ -130,7 +130,7 @@ test('saving a post waits for running uploads @long', async ({ page, session, po
   const { dialog, content } = await write(page, session, 'One');
   const release = await holdUploads(page);
   await dialog.getByRole('group', { name: 'Image' }).getByLabel('Upload image').setInputFiles(png);
-  await give('drop', content, [gif]);
+  await dropOrPaste('drop', content, [gif]);
   await dialog.getByRole('button', { name: 'Create Post' }).click();
   await expect(dialog.getByRole('button', { name: 'Waiting for the picture' })).toBeVisible();
   expect(await posts.read(blog.kind)).toEqual([]);
@@ -167,7 +167,7 @@ test('a post is not saved without a picture whose upload failed @long', async ({
 test('a file dropped outside the upload areas does not replace the page @long', async ({ page, session }) => {
   const { dialog } = await write(page, session, 'One');
   for (const beside of [dialog, dialog.getByLabel('Title', { exact: true }), page.locator('body')]) {
-    expect(await give('drop', beside, [png])).toBe(false);
+    expect(await dropOrPaste('drop', beside, [png])).toBe(false);
   }
   await expect(dialog.getByLabel('Content', { exact: true })).toHaveValue('One');
 });

@@ -1,5 +1,5 @@
 import { localizedPath } from '#shared/language.ts';
-import { expect, untilAlive, visit } from '../testing/site.ts';
+import { expect, visit, waitUntilHydrated } from '../testing/site.ts';
 import { test } from '../testing/stored-posts.ts';
 
 test('the list links to a post’s slug, and its former slug still works @phone', async ({
@@ -14,13 +14,13 @@ test('the list links to a post’s slug, and its former slug still works @phone'
   const title = page.getByRole('heading', { level: 1 });
 
   await visit(page, '/blog/facing-talk', language);
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   await expect(title).toHaveText(language === 'ar' ? /حديث/ : 'Shelf talk');
   await expect(page).toHaveTitle(language === 'ar' ? 'يوجد' : 'Found');
   await expect(canonical).toHaveAttribute('href', new RegExp(`${address}$`));
 
   await visit(page, '/blog', language);
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   await page.locator(`main a[href="${address}"]`).first().click();
   await expect(page).toHaveURL(address);
   await expect(title).toHaveText(language === 'ar' ? /حديث/ : 'Shelf talk');
@@ -37,7 +37,7 @@ test('a post without a chosen slug is published at a readable one, which redirec
   const first = localizedPath('/blog/counting-facings', language);
   const canonical = page.locator('link[rel=canonical]');
   await visit(page, '/blog', language);
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   await page.locator(`main a[href="${first}"]`).first().click();
   await expect(page).toHaveURL(first);
   await expect(canonical).toHaveAttribute('href', new RegExp(`${first}$`));

@@ -5,7 +5,7 @@ import { copy as careersArabic } from '#web/pages/careers/copy.ar.ts';
 import { copy as careersEnglish } from '#web/pages/careers/copy.en.ts';
 import { giveSession } from '../testing/administrator.ts';
 import { graph, headline } from '../testing/post-page.ts';
-import { accessibilityProblems, expect, layoutShift, untilAlive, visit } from '../testing/site.ts';
+import { accessibilityProblems, expect, layoutShift, visit, waitUntilHydrated } from '../testing/site.ts';
 import { test } from '../testing/stored-posts.ts';
 
 const copies = {
@@ -23,7 +23,7 @@ test('the language link of a post opens the same post @both', async ({ page, pos
   const twin = language === 'ar' ? 'en' : 'ar';
   await visit(page, `/careers/${slug}`, language);
   await expect(headline(page)).toHaveText(language === 'ar' ? 'مدقّق ميداني' : 'Field auditor');
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   await page.getByRole('contentinfo').locator(`a[hreflang=${twin}]`).click();
   await expect(page).toHaveURL(localizedPath(`/careers/${slug}`, twin));
   await expect(headline(page)).toHaveText(twin === 'ar' ? 'مدقّق ميداني' : 'Field auditor');

@@ -3,7 +3,7 @@ import { copy as shellArabic } from '#web/app/shell/copy.ar.ts';
 import { copy as shellEnglish } from '#web/app/shell/copy.en.ts';
 import { copy as arabic } from '#web/features/consent/copy.ar.ts';
 import { copy as english } from '#web/features/consent/copy.en.ts';
-import { accessibilityProblems, expect, test, untilAlive, visit } from '../testing/site.ts';
+import { accessibilityProblems, expect, test, visit, waitUntilHydrated } from '../testing/site.ts';
 
 const shellCopies = { en: shellEnglish, ar: shellArabic };
 const copies = { en: english, ar: arabic };
@@ -51,7 +51,7 @@ for (const { name, granted } of [
     expect((await consentCommands(page)).at(-1)).toEqual(['update', state, state]);
 
     await page.reload();
-    await untilAlive(page);
+    await waitUntilHydrated(page);
     await expect(banner).toBeHidden();
     expect(await consentCommands(page)).toEqual([
       ['default', 'denied', 'denied'],

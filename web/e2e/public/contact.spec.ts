@@ -3,7 +3,7 @@ import { messageMaxLength } from '#shared/messages/limits.ts';
 import { copy as arabicPage } from '#web/pages/contact/copy.ar.ts';
 import { copy as englishPage } from '#web/pages/contact/copy.en.ts';
 import { closeMessage, findInInbox, readFull } from '../testing/administrator.ts';
-import { accessibilityProblems, expect, test, untilAlive, visit } from '../testing/site.ts';
+import { accessibilityProblems, expect, test, visit, waitUntilHydrated } from '../testing/site.ts';
 
 const pages = { en: englishPage, ar: arabicPage };
 const copies = { en: englishPage.form, ar: arabicPage.form };
@@ -112,7 +112,7 @@ test('a failed message can be sent again, also after a reload, and is stored onc
   const copy = copies[language];
   const name = `Retry ${randomUUID().slice(0, 8)}`;
   await visit(page, '/contact', language);
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   await page.getByLabel(copy.name, { exact: true }).fill(name);
   await page.getByLabel(copy.email).fill('retry@example.com');
   await page.getByLabel(copy.message).fill(texts[language]);
@@ -145,7 +145,7 @@ test('a missing answer ends as a failure after a time', async ({ page, language 
   });
   await page.route('**/api/contact', () => {});
   await visit(page, '/contact', language);
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   await page.getByLabel(copy.name, { exact: true }).fill('Sara');
   await page.getByLabel(copy.email).fill('sara@example.com');
   await page.getByLabel(copy.message).fill(texts[language]);
@@ -159,7 +159,7 @@ test('a missing answer ends as a failure after a time', async ({ page, language 
 test('a text that is too long is reported at once, and kept whole', async ({ page, language }) => {
   const copy = copies[language];
   await visit(page, '/contact', language);
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   const message = page.getByLabel(copy.message);
   await message.fill('x'.repeat(messageMaxLength + 1));
   await expect(message).toHaveAccessibleDescription(copy.errors.message['too-long']);

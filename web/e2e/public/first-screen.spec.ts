@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { copy as arabic } from '#web/pages/home/reading/copy.ar.ts';
 import { copy as english } from '#web/pages/home/reading/copy.en.ts';
 import { headline } from '../testing/post-page.ts';
-import { expect, refuseCookies, test, untilAlive, untilAtRest, visit } from '../testing/site.ts';
+import { expect, refuseCookies, test, visit, waitUntilHydrated, waitUntilIdle } from '../testing/site.ts';
 
 const copies = { en: english, ar: arabic };
 
@@ -100,7 +100,7 @@ for (const { width, height } of [
   }) => {
     await page.setViewportSize({ width, height });
     await visit(page, '/', language);
-    await untilAlive(page);
+    await waitUntilHydrated(page);
     const video = page.locator('video');
     await expect(video).toHaveJSProperty('paused', false);
     await expect(video).toHaveCSS('opacity', '1');
@@ -133,7 +133,7 @@ test('a new visitor sees the whole hero and its figures above the cookie banner 
 
 test('a long tagline covers nothing @both', async ({ page, language }) => {
   await visit(page, '/', language);
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   const tagline = headline(page).locator('xpath=preceding-sibling::p');
   await tagline.evaluate((label) =>
     label.lastChild?.replaceWith('A brand of the company with a long name '.repeat(2)),
@@ -173,8 +173,8 @@ for (const [reason, connection] of [
       connection,
     );
     await visit(page, '/', language);
-    await untilAlive(page);
-    await untilAtRest(page);
+    await waitUntilHydrated(page);
+    await waitUntilIdle(page);
     await expect(page.locator('video')).toHaveCount(0);
   });
 }

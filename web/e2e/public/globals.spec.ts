@@ -11,9 +11,9 @@ import {
   hideUserActivation,
   refuseCookies,
   test,
-  untilAlive,
-  untilAtRest,
   visit,
+  waitUntilHydrated,
+  waitUntilIdle,
 } from '../testing/site.ts';
 
 const copies = { en: english, ar: arabic };
@@ -36,7 +36,7 @@ test('a lost connection is reported over the page until it is back @phone', asyn
 }) => {
   const { connection } = copies[language];
   await visit(page, '/contact', language);
-  await untilAtRest(page);
+  await waitUntilIdle(page);
   const headingTop = () =>
     page.getByRole('heading', { level: 1 }).evaluate((h1) => h1.getBoundingClientRect().top);
   const before = await headingTop();
@@ -56,7 +56,7 @@ test('a lost connection is reported over the page until it is back @phone', asyn
 test('the back-to-top button appears below 300 pixels', async ({ page, language }) => {
   const button = page.getByRole('button', { name: copies[language].scrollToTop });
   await visit(page, '/', language);
-  await untilAtRest(page);
+  await waitUntilIdle(page);
   await page.evaluate(() => scrollTo(0, 300));
   await expect(button).toBeHidden();
   await page.evaluate(() => scrollTo(0, 301));
@@ -74,7 +74,7 @@ test('every route change pushes a page view, and the page load its timing once',
   language,
 }) => {
   await visit(page, '/', language);
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   const first = { event: 'page_view', path: localizedPath('/', language), title: await page.title() };
   expect(await events(page, 'page_view')).toEqual([first]);
 
@@ -114,7 +114,7 @@ test('a page that cannot be rendered shows an error, and loads when possible', a
   const { error } = copies[language];
   await page.route(/\/assets\/page-modules[^/]*\.js/, (route) => route.abort());
   await visit(page, '/', language);
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   await page.locator('main').getByRole('link').first().click();
   const fallback = page.getByRole('alert').filter({ hasText: error.title });
   await expect(fallback.getByRole('heading', { name: error.title })).toBeVisible();
@@ -139,7 +139,7 @@ test('the error of a page that stays broken links to the home page', async ({
   const { error } = copies[language];
   await page.route(/\/assets\/page-modules[^/]*\.js/, (route) => route.abort());
   await visit(page, '/', language);
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   await page.locator('main').getByRole('link').first().click();
   await page.getByRole('button', { name: error.tryAgain }).click();
   await page.getByRole('button', { name: error.goHome }).click();
@@ -159,7 +159,7 @@ test('the likely next pages are prefetched at the first interaction, unless data
   const scroll = () => page.evaluate(() => scrollBy(0, 10));
   await hideUserActivation(page);
   await visit(page, '/', language);
-  await untilAtRest(page);
+  await waitUntilIdle(page);
   expect(ahead()).toBe(0);
   await scroll();
   await expect.poll(ahead).toBe(1);
@@ -169,7 +169,7 @@ test('the likely next pages are prefetched at the first interaction, unless data
   );
   fetched.length = 0;
   await page.reload();
-  await untilAtRest(page);
+  await waitUntilIdle(page);
   await scroll();
   await expect.poll(() => fetched.some((url) => url.includes('/live/version.json'))).toBe(true);
   expect(ahead()).toBe(0);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Language } from '#shared/language.ts';
 import { copy as arabic, texts as arabicTexts } from '#web/pages/home/below-the-fold/copy.ar.ts';
 import { copy as english, texts as englishTexts } from '#web/pages/home/below-the-fold/copy.en.ts';
-import { expect, test, untilAlive, visit } from '../testing/site.ts';
+import { expect, test, visit, waitUntilHydrated } from '../testing/site.ts';
 
 const copies = { en: english, ar: arabic };
 const texts = { en: englishTexts, ar: arabicTexts };
@@ -21,7 +21,7 @@ const withoutTimer = (page: Page) => page.emulateMedia({ reducedMotion: 'reduce'
 
 /** Makes a first move, with which the sections below the first screen are hydrated, and waits for that. */
 async function stirred(page: Page) {
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   await page.mouse.move(5, 300);
   await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
@@ -39,7 +39,7 @@ test.describe('the carousel', () => {
     const { carousel } = copies[language];
     await page.clock.install();
     await visit(page, '/', language);
-    await untilAlive(page);
+    await waitUntilHydrated(page);
     // From here on the clock advances only when the test says so.
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await stirred(page);

@@ -4,7 +4,14 @@ import { copy as arabic } from '#web/app/shell/copy.ar.ts';
 import { copy as english } from '#web/app/shell/copy.en.ts';
 import { copy as formArabic } from '#web/features/contact/copy.ar.ts';
 import { copy as formEnglish } from '#web/features/contact/copy.en.ts';
-import { accessibilityProblems, expect, refuseCookies, test, untilAlive, visit } from '../testing/site.ts';
+import {
+  accessibilityProblems,
+  expect,
+  refuseCookies,
+  test,
+  visit,
+  waitUntilHydrated,
+} from '../testing/site.ts';
 
 const copies = { en: english, ar: arabic };
 const forms = { en: formEnglish, ar: formArabic };
@@ -39,7 +46,7 @@ for (const chunk of ['site', 'react', 'entry-client', 'page-modules']) {
 
     await page.unroute(address);
     await notice.getByRole('button', { name: incomplete.reload }).click();
-    await untilAlive(page);
+    await waitUntilHydrated(page);
     await expect(notice).toBeHidden();
     await expect(page.getByLabel(form.message)).toHaveValue(
       'Typed before the page was known to be incomplete.',
@@ -95,7 +102,7 @@ for (const chunk of ['admin', 'react']) {
 
     await page.unroute(address);
     await notice.getByRole('button', { name: incomplete.reload }).click();
-    await untilAlive(page);
+    await waitUntilHydrated(page);
     await expect(notice).toBeHidden();
     await expect(page.getByLabel('Username')).toHaveValue('typed-before');
   });

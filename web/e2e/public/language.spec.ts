@@ -3,7 +3,7 @@ import { languageNames, localizedPath, parsePath } from '#shared/language.ts';
 import { copy as arabic } from '#web/app/shell/copy.ar.ts';
 import { copy as english } from '#web/app/shell/copy.en.ts';
 import { copy as missingPage } from '#web/pages/not-found/copy.en.ts';
-import { chooseLanguage, expect, test, untilAlive, visit } from '../testing/site.ts';
+import { chooseLanguage, expect, test, visit, waitUntilHydrated } from '../testing/site.ts';
 
 const copies = { en: english, ar: arabic };
 /** Returns the font families that Chromium actually uses for the text of an element. */
@@ -23,7 +23,7 @@ const twins = { en: 'ar', ar: 'en' } as const;
 test('the language menu opens the same place in the other language @both', async ({ page, language }) => {
   const twin = twins[language];
   await visit(page, '/contact?from=fair#main-content', language);
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   await chooseLanguage(page, copies[language], twin);
   await expect(page).toHaveURL(localizedPath('/contact?from=fair#main-content', twin));
 });
@@ -43,7 +43,7 @@ test('the language being read is stored, also after Back @both', async ({ page, 
   const twin = twins[language];
   const stored = () => page.evaluate(() => localStorage.getItem('language'));
   await visit(page, '/contact', language);
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   await chooseLanguage(page, copies[language], twin);
   await expect(page.locator('html')).toHaveAttribute('lang', twin);
   expect(await stored()).toBe(twin);
@@ -116,7 +116,7 @@ test.describe('an address without a page', () => {
     await page.goto('/nowhere');
     await expect(page).toHaveURL(localizedPath('/nowhere', language));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(missingPage[language].title);
-    await untilAlive(page);
+    await waitUntilHydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(missingPage[language].title);
     await page.getByRole('link', { name: missingPage[language].home }).click();
     await expect(page).toHaveURL(localizedPath('/', language));
@@ -124,7 +124,7 @@ test.describe('an address without a page', () => {
 
   test('links to the home page from a tab without history @phone', async ({ page, context, language }) => {
     await visit(page, '/contact', language);
-    await untilAlive(page);
+    await waitUntilHydrated(page);
     const opened = context.waitForEvent('page');
     await page.evaluate(
       (address) => void open(address, '_blank', 'noopener'),
@@ -142,7 +142,7 @@ test('after a link is followed the new page is announced, and the focus is at it
   language,
 }) => {
   await visit(page, '/', language);
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   await page.locator('main').getByRole('link').first().click();
   await expect(page).toHaveURL(localizedPath('/contact/quote', language));
   await expect(page.locator('#main-content')).toBeFocused();

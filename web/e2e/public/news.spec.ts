@@ -13,8 +13,8 @@ import {
   expect,
   layoutShift,
   openListByLink,
-  untilAlive,
   visit,
+  waitUntilHydrated,
 } from '../testing/site.ts';
 import { test } from '../testing/stored-posts.ts';
 
@@ -91,7 +91,7 @@ test.describe('news', () => {
     const title = language === 'ar' ? 'محافظة أخرى' : 'One more province';
     const address = localizedPath(`/news/${slug}`, language);
     await visit(page, '/news', language);
-    await untilAlive(page);
+    await waitUntilHydrated(page);
     await markDocument(page);
     await page.getByRole('link', { name: new RegExp(`^${copy.readMore}.*${title}$`) }).click();
     await expect(page).toHaveURL(address);
@@ -159,12 +159,12 @@ test.describe('news', () => {
       });
     for (const article of [firstBuiltIn, id]) {
       await visit(page, `/news/${article}`, language);
-      await untilAlive(page);
+      await waitUntilHydrated(page);
       expect(await loaded()).toEqual({ markdownReader: false, queryClient: false });
     }
     await expect(page.locator('article strong')).toHaveText('Markdown');
     await visit(page, '/news', language);
-    await untilAlive(page);
+    await waitUntilHydrated(page);
     await page.locator('main').getByRole('link', { name: 'Shelf talk' }).first().click();
     await expect(page.locator('article strong')).toHaveText('Markdown');
     expect(await loaded()).toEqual({ markdownReader: true, queryClient: true });
@@ -226,7 +226,7 @@ test('a visitor who chose Arabic is redirected from a post’s English address t
 
 test('the footer opens news, blog and careers without loading a document', async ({ page, language }) => {
   await visit(page, '/contact', language);
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   await markDocument(page);
   for (const path of ['/news', '/blog', '/careers']) {
     const address = localizedPath(path, language);

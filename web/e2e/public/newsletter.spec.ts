@@ -3,7 +3,7 @@ import { copy as arabic } from '#web/pages/blog/copy.ar.ts';
 import { copy as english } from '#web/pages/blog/copy.en.ts';
 import { signIn } from '../testing/administrator.ts';
 import { expectComplaints } from '../testing/edited-posts.ts';
-import { accessibilityProblems, expect, test, untilAlive, visit } from '../testing/site.ts';
+import { accessibilityProblems, expect, test, visit, waitUntilHydrated } from '../testing/site.ts';
 
 const copies = { en: english.newsletter, ar: arabic.newsletter };
 
@@ -17,7 +17,7 @@ test('a newsletter address reaches the administrators’ list; a failed one stay
   const newsletter = copies[language];
   const email = `reader-${randomUUID().slice(0, 8)}@example.com`;
   await visit(page, '/blog', language);
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   const field = page.getByLabel(newsletter.email);
   const subscribe = page.getByRole('button', { name: newsletter.subscribe });
   await expect(

@@ -4,7 +4,14 @@ import { builtInNewsIds } from '#shared/news/news.ts';
 import { pagePaths } from '#web/app/page-table.ts';
 import { copy as arabic } from '#web/app/shell/copy.ar.ts';
 import { copy as english } from '#web/app/shell/copy.en.ts';
-import { accessibilityProblems, expect, test, untilAlive, untilAtRest, visit } from '../testing/site.ts';
+import {
+  accessibilityProblems,
+  expect,
+  test,
+  visit,
+  waitUntilHydrated,
+  waitUntilIdle,
+} from '../testing/site.ts';
 import { coveredTexts } from '../testing/uncovered.ts';
 
 const copies = { en: english, ar: arabic };
@@ -44,7 +51,7 @@ test('every page fits the screen, is accessible and sends no request to other si
   });
   for (const path of pages) {
     await visit(page, path, language);
-    await untilAtRest(page);
+    await waitUntilIdle(page);
     await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect.soft(overflow, path).toBeLessThanOrEqual(0);
@@ -56,7 +63,7 @@ test('every page fits the screen, is accessible and sends no request to other si
 for (const path of typical) {
   test(`nothing covers a text or a control of ${path} @again`, async ({ page, language }) => {
     await visit(page, path, language);
-    await untilAlive(page);
+    await waitUntilHydrated(page);
     await expectNothingCovered(page, path, language);
   });
 }
@@ -77,7 +84,7 @@ for (const path of others.filter((path) => !typical.includes(path))) {
 /** Looks for covered texts at the top and at the end of the open page, with the cookie banner and without it. */
 async function expectNothingCovered(page: Page, path: string, language: Language): Promise<void> {
   const { cookies } = copies[language];
-  await untilAtRest(page);
+  await waitUntilIdle(page);
   if (path === '/') await expect(page.locator('video')).toHaveCSS('opacity', '1');
   const covered: string[] = [];
   const look = async (visitor: string, sizes: typeof screens | typeof common) => {

@@ -5,7 +5,7 @@ import { copy as auditsArabic } from '#web/pages/custom-audits/exhibit/copy.ar.t
 import { copy as auditsEnglish } from '#web/pages/custom-audits/exhibit/copy.en.ts';
 import { copy as homeArabic } from '#web/pages/home/below-the-fold/copy.ar.ts';
 import { copy as homeEnglish } from '#web/pages/home/below-the-fold/copy.en.ts';
-import { expect, test, untilAlive, visit } from '../testing/site.ts';
+import { expect, test, visit, waitUntilHydrated } from '../testing/site.ts';
 
 const copies = {
   en: { shell: english, audits: auditsEnglish, home: homeEnglish },
@@ -23,7 +23,7 @@ const sampled = [
 test('what is only for the screen is not printed @phone', async ({ page, language }) => {
   const { shell } = copies[language];
   await visit(page, '/contact', language);
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   await expect(page.getByRole('region', { name: shell.cookies.title })).toBeVisible();
   await expect(page.locator('#chat-launcher')).toBeAttached();
   await page.emulateMedia({ media: 'print' });
@@ -45,7 +45,7 @@ test('slides are printed one after another, without space for scrolling @both', 
   language,
 }) => {
   await visit(page, '/', language);
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   await page.emulateMedia({ media: 'print' });
   const section = page.getByRole('region').filter({ has: page.locator('#different') });
   const slides = section.locator('[id][aria-labelledby^=tab-]');

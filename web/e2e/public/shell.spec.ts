@@ -6,9 +6,9 @@ import {
   chooseLanguage,
   expect,
   test,
-  untilAlive,
-  untilAtRest,
   visit,
+  waitUntilHydrated,
+  waitUntilIdle,
 } from '../testing/site.ts';
 
 const copies = { en: english, ar: arabic };
@@ -61,7 +61,7 @@ test('the services are reached from the navigation by keyboard alone @all', asyn
 }) => {
   const copy = copies[language];
   await visit(page, '/contact', language);
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   if (isMobile) {
     await page.getByRole('button', { name: copy.openMenu }).focus();
     await page.keyboard.press('Enter');
@@ -94,7 +94,7 @@ test('the drawer closes by Back and by rotating the screen, and leaves no entry 
   const copy = copies[language];
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/contact', language);
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   const drawer = page.locator('#navigation-drawer');
   const open = async () => {
     await page.getByRole('button', { name: copy.openMenu }).click();
@@ -138,7 +138,7 @@ test('the help bubble stays beside the closed chat until it is dismissed permane
   await page.getByRole('button', { name: chat.dismiss }).click();
   await expect(bubble).toBeHidden();
   await page.reload();
-  await untilAtRest(page);
+  await waitUntilIdle(page);
   await expect(bubble).toBeHidden();
 });
 
@@ -146,7 +146,7 @@ test('the privacy page names everything that the site stores in the browser', as
   const { chat, cookies } = copies[language];
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, '/contact', language);
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   await page
     .getByRole('region', { name: cookies.title })
     .getByRole('button', { name: cookies.rejectAll })
@@ -173,7 +173,7 @@ test('a click made before the page is hydrated is not lost @both', async ({ page
   } else {
     await page.locator('summary', { hasText: copy.whatWeDo }).click();
     await expect(page.locator('header').getByRole('link', { name: copy.allServices.title })).toBeVisible();
-    await untilAlive(page);
+    await waitUntilHydrated(page);
     await expect(page.locator('header').getByRole('link', { name: copy.allServices.title })).toBeVisible();
   }
 });
@@ -197,7 +197,7 @@ test('an unknown address answers 404 in both languages, with links to continue @
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'الصفحة غير موجودة' })).toBeVisible();
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.getByRole('link', { name: language === 'ar' ? 'العودة إلى الرئيسية' : 'Back to Home' }).click();

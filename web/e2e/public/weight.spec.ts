@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localizedPath } from '#shared/language.ts';
 import { versionPath } from '#shared/publishing/addresses.ts';
-import { expect, hideUserActivation, untilAlive, untilAtRest, visit } from '../testing/site.ts';
+import { expect, hideUserActivation, visit, waitUntilHydrated, waitUntilIdle } from '../testing/site.ts';
 import { test } from '../testing/stored-posts.ts';
 
 /** The maximum number of requests of a first view without interaction: 5 % more than measured. */
@@ -33,8 +33,8 @@ const scriptsIn = (requests: readonly string[]) => requests.filter((path) => pat
  * version.
  */
 async function untilQuiet(page: Page, requests: readonly string[]) {
-  await untilAlive(page);
-  await untilAtRest(page);
+  await waitUntilHydrated(page);
+  await waitUntilIdle(page);
   await expect.poll(() => requests.includes(versionPath)).toBe(true);
   await page.waitForLoadState('networkidle');
 }

@@ -1,4 +1,4 @@
-import type { FailedThing, FoundText } from '#shared/content/replacement.ts';
+import type { FailedReplacement, FoundText } from '#shared/content/replacement.ts';
 
 const texts = (count: number) => (count === 1 ? '1 text' : `${count} texts`);
 
@@ -44,6 +44,6 @@ export const copy = {
     changed: 'somebody else changed it meanwhile',
     refused: 'the text would be empty, too long or not valid',
     failed: 'it could not be saved',
-  } satisfies Record<FailedThing['reason'], string>,
+  } satisfies Record<FailedReplacement['reason'], string>,
   notSaved: 'Could not save changes. Please try again.',
 };

@@ -3,7 +3,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { adminAddresses } from '#shared/admin-paths.ts';
 import { findTexts } from '#shared/api/replacements.ts';
 import { isContentKey } from '#shared/content/registry.ts';
-import type { FailedThing, FoundText } from '#shared/content/replacement.ts';
+import type { FailedReplacement, FoundText } from '#shared/content/replacement.ts';
 import { directionOf } from '#shared/language.ts';
 import { css } from '#styles/css';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
@@ -233,7 +233,7 @@ function nameOf({ kind, id }: Thing, title = ''): string {
   return title || (kind === 'picture' ? copy.unnamed : copy.kinds[kind]);
 }
 
-function Failures({ failed }: { failed: readonly FailedThing[] }) {
+function Failures({ failed }: { failed: readonly FailedReplacement[] }) {
   return (
     <div>
       <p>{copy.left}</p>

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { replaceTexts, undoReplacement } from '#shared/api/replacements.ts';
 import {
   type FoundText,
-  maxThingsAtOnce,
+  maxTargetsAtOnce,
   type ReplacementOutcome,
+  type ReplacementTarget,
   replacementOutcome,
-  type ThingToReplaceIn,
-  thingToReplaceIn,
+  replacementTarget,
 } from '#shared/content/replacement.ts';
 import { retry } from '#web/admin/lib/retry.ts';
 import { callApi } from '#web/lib/api-client.ts';
@@ -15,7 +15,7 @@ import { callApi } from '#web/lib/api-client.ts';
 const replacementRun = z.object({
   sought: z.string(),
   replacement: z.string(),
-  pending: z.array(thingToReplaceIn),
+  pending: z.array(replacementTarget),
   ...replacementOutcome.shape,
 });
 export type ReplacementRun = z.infer<typeof replacementRun>;
@@ -43,7 +43,7 @@ export function keepRun(account: string, run: ReplacementRun | undefined): void 
 
 /** Returns the replacement in some of the found texts, item by item. */
 export function runOf(sought: string, replacement: string, texts: readonly FoundText[]): ReplacementRun {
-  const things = new Map<string, ThingToReplaceIn>();
+  const things = new Map<string, ReplacementTarget>();
   for (const { kind, id, form, version, field } of texts) {
     const key = `${kind}#${id}#${form}`;
     const before = things.get(key)?.fields ?? [];
@@ -61,7 +61,7 @@ export async function continueRun(run: ReplacementRun, onStep: (run: Replacement
   let now = run;
   while (now.pending.length > 0) {
     const { sought, replacement } = now;
-    const things = now.pending.slice(0, maxThingsAtOnce);
+    const things = now.pending.slice(0, maxTargetsAtOnce);
     const outcome = await retry(() => callApi(replaceTexts, { body: { sought, replacement, things } }));
     now = {
       ...now,

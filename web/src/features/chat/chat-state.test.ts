@@ -3,12 +3,12 @@ import { chatDetailsMaxLength, chatOptions } from '#shared/messages/chat.ts';
 import {
   asksForOwnWords,
   type ChatState,
+  canContinue,
   chatDraft,
   choose,
   contactStep,
   freshChat,
   isInvalid,
-  mayGoOn,
   restoredChat,
   submissionProblem,
 } from './chat-state.ts';
@@ -19,8 +19,8 @@ const complete = { ...silent, name: 'Sara', company: 'Sample Foods', email: 'sar
 test('details too long for a message stay at their step', () => {
   const step = contactStep - 1;
   const details = 'x'.repeat(chatDetailsMaxLength);
-  expect(mayGoOn({ step, answers: { ...silent, details } })).toBe(true);
-  expect(mayGoOn({ step, answers: { ...silent, details: `${details}x` } })).toBe(false);
+  expect(canContinue({ step, answers: { ...silent, details } })).toBe(true);
+  expect(canContinue({ step, answers: { ...silent, details: `${details}x` } })).toBe(false);
 });
 
 describe('choosing an option', () => {
@@ -35,9 +35,9 @@ describe('choosing an option', () => {
   test('for a service that asks for words waits for them', () => {
     const chosen = choose(freshChat, 'service', 'other');
     expect(chosen.step).toBe(1);
-    expect(mayGoOn(chosen)).toBe(false);
+    expect(canContinue(chosen)).toBe(false);
     const worded = { ...chosen, answers: { ...chosen.answers, serviceCustom: 'Planogram check' } };
-    expect(mayGoOn(worded)).toBe(true);
+    expect(canContinue(worded)).toBe(true);
     expect(choose(worded, 'service', 'retail-audit').answers.serviceCustom).toBe('');
   });
 

@@ -4,7 +4,7 @@ const signs = ['scroll', 'pointermove', 'pointerdown', 'keydown'];
  * Calls back at the visitor's first action since the page was loaded; at once if there was one. Returns a function that
  * cancels it.
  */
-export function onFirstSign(act: () => void): () => void {
+export function onFirstAction(act: () => void): () => void {
   const stop = () => {
     for (const sign of signs) removeEventListener(sign, onSign);
   };

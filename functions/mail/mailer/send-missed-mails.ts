@@ -12,7 +12,7 @@ const pageSize = 100;
  * mail that was sent, or may have been, is not repeated.
  * @throws for an instant before the records of mails begin, and if some mails are left to be repeated
  */
-export async function mailAgain(since: Date, hasTime: () => boolean): Promise<void> {
+export async function sendMissedMails(since: Date, hasTime: () => boolean): Promise<void> {
   if (since.getTime() < Date.now() - keptMs('mail'))
     throw new Error('Of mails that are so old it is not known whether they were sent; name a later instant.');
   let after: Position | undefined;

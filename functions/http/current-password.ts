@@ -28,7 +28,11 @@ const presentPerAccount: Limit = { name: 'password-account', max: 5, windowSecon
  * Returns the account of the signed-in person after checking the current password.
  * @throws BadRequest about the field `present`, TooManyRequests
  */
-export async function provenAccount(accountId: string, present: string, now: Date): Promise<Administrator> {
+export async function requireCurrentPassword(
+  accountId: string,
+  present: string,
+  now: Date,
+): Promise<Administrator> {
   const attempt = await place(presentPerAccount, accountId, now);
   const account = await getAdministrator(accountId);
   if (!account || !(await verifyPassword(present, account.passwordHash))) {

@@ -15,7 +15,7 @@ const gap = 6;
  * the corner if there is none. Items that are not visible, or outside of the page's content, have none: there the links
  * would cover others, or not scroll with their items.
  */
-export function pencils(
+export function showEditLinks(
   shown: readonly Shown[],
   {
     copy,

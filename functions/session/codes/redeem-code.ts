@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Administrator } from '#functions/data/sign-in/administrator.ts';
-import { spendRecoveryCode, spendStep } from '#functions/data/sign-in/codes.ts';
+import { redeemRecoveryCode, redeemStep } from '#functions/data/sign-in/codes.ts';
 import { BadRequest } from '#functions/http/errors.ts';
 import {
   codeDigits,
@@ -12,12 +12,12 @@ import {
 import { stepOf } from './totp.ts';
 
 /** Uses up a one-time code or a recovery code of an account. Returns false if it is wrong, or was used before. */
-export async function spendCode(account: Administrator, code: string, now: Date): Promise<boolean> {
+export async function redeemCode(account: Administrator, code: string, now: Date): Promise<boolean> {
   const { accountId, codeSecret } = account;
   if (codeSecret === undefined) return false;
-  if (code.length !== codeDigits) return spendRecoveryCode(account, recoveryHash(accountId, code));
+  if (code.length !== codeDigits) return redeemRecoveryCode(account, recoveryHash(accountId, code));
   const step = stepOf(codeSecret, code, now);
-  return step !== undefined && spendStep(account, step);
+  return step !== undefined && redeemStep(account, step);
 }
 
 /** Returns the error for a wrong code. */
