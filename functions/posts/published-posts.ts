@@ -22,7 +22,6 @@ import { folded } from '#shared/text/folded.ts';
 /** A page of summaries is small; whole posts are two hundred times as large. */
 const publishedPageSize = { summary: 100, all: 20 } as const;
 
-/** Returns the operation that lists the published posts of a kind. */
 export function listPublishedPosts<K extends PostKind>(kind: K) {
   const { path } = postEndpoints[kind].list;
   const list = publishedList(kind);

@@ -18,7 +18,6 @@ import {
 import { postNotFound } from '../http/post-address.ts';
 import { rethrowForEditor } from './save-post.ts';
 
-/** Returns the operation that lists the versions of a post of a kind. */
 export function listPostVersions(kind: PostKind) {
   return async ({ params: { id }, query }: ListRequest): Promise<Reply<VersionPage>> => {
     const page = isId(id) ? await listVersions({ kind, id }, new Date(), query.before) : undefined;

@@ -77,7 +77,6 @@ export function watchTemplateOf(context?: Record<string, unknown>): Template {
 // biome-ignore lint/suspicious/noExplicitAny: JSON of a thousand resource types, of which no types are published; a test fails where it finds another thing than it says
 export type Properties = Record<string, any>;
 
-/** A resource of a template. */
 export interface TemplateResource {
   readonly Properties: Properties;
   readonly DeletionPolicy?: string;

@@ -75,7 +75,6 @@ export type PostEndpoints<K extends PostKind> = ReturnType<typeof endpointsOf<K>
 /** Names of the endpoints that posts of any kind have. */
 export type PostVerb = keyof PostEndpoints<PostKind>;
 
-/** The endpoints of each kind of posts. */
 export const postEndpoints = forEveryKind(endpointsOf) as { readonly [K in PostKind]: PostEndpoints<K> };
 
 /** A kind of posts and an endpoint's name, as a pair. */

@@ -82,7 +82,7 @@ export function withCompanyData(company: Company, text: string, language: Langua
   });
 }
 
-/** Does the same for all texts of a copy, at any depth. Functions stay as they are. */
+/** Applies {@link withCompanyData} to all texts of a copy, at any depth. Functions are not changed. */
 export function copyWithCompanyData<Copy>(company: Company, copy: Copy, language: Language): Copy {
   return (company === builtInCompany ? copy : spoken(copy)) as Copy;
 

@@ -7,7 +7,6 @@ import { isStill, lacks, updateItem } from '../table/update-item.ts';
 import { copyKey, type StoredCopy } from './copy-item.ts';
 import { activeCopyIn, getItem, listWorkingCopies } from './working-copy.ts';
 
-/** A working copy with the kind of its post. */
 export interface CopyOfKind extends WorkingCopy {
   readonly kind: PostKind;
 }

@@ -74,7 +74,6 @@ function arn(service: string, resource: (name: string) => string): Attribute {
 }
 const globalId: Attribute = (name) => name;
 
-/** The domain of a distribution by its name. */
 export function distributionDomain(name: string): string {
   return `${name.toLowerCase()}.cloudfront.net`;
 }

@@ -5,7 +5,6 @@ import { accessibilityProblems, expect } from '../testing/site.ts';
 import { newText, test } from '../testing/stored-content.ts';
 import { textsCutOff } from '../testing/texts-cut-off.ts';
 
-/** Opens the simple editor with a session. */
 async function openEditor(page: Page, session: string): Promise<void> {
   await giveSession(page.context(), session);
   await page.goto('/admin-simple');

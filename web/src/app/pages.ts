@@ -54,7 +54,6 @@ export function pageWithCompanyData(company: Company, page: LoadedPage, language
   return { ...page, copy, texts };
 }
 
-/** Returns the page at a path from its loaded parts. */
 export function pageOf(path: string, parts: PageParts): LoadedPage {
   const post = parsePostPath(path);
   const listed = post ?? parseArchivePath(path);

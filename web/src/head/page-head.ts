@@ -155,7 +155,6 @@ function named(name: string, content: string): HeadTag {
   return { name: 'meta', attributes: { name, content } };
 }
 
-/** Returns the attributes of the document element in a language. */
 export function documentAttributes(language: Language): Record<string, string> {
   return { lang: language, dir: directionOf(language), ...(language === 'ar' && { class: 'rtl' }) };
 }

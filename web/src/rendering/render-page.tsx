@@ -106,7 +106,6 @@ function contentOf(stored: ContentValues, keys: readonly ContentKey[]) {
   });
 }
 
-/** Returns the data of posts for a page's document. */
 function postData(path: string, language: Language, data: DocumentData): PageData {
   const queries = listQueries(path, language, data);
   const archives = listsOf(path).flatMap((kind) => {

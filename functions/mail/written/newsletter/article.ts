@@ -21,7 +21,6 @@ interface Reader {
   readonly siteUrl: string;
 }
 
-/** Returns the mail about a post for a reader. */
 export function writeArticle(company: Company, post: Post<'blog'>, reader: Reader): WrittenMail {
   const { leave, ...parts } = articleParts(company, post, reader.language, reader.siteUrl);
   return layOut({ ...parts, footerLink: { label: leave, address: reader.unsubscribeUrl } });

@@ -27,7 +27,6 @@ interface TextFormProps {
   draft: ContentDraft;
   /** Keeps the draft as it was typed. */
   onChange: (draft: ContentDraft) => void;
-  /** Sends a save of the item. */
   send: (save: ContentSave) => Promise<ContentItem>;
   onFailed: (error: Error) => void;
   /** True to report and show who else is editing the item. */

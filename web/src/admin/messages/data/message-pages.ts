@@ -22,7 +22,6 @@ export function mergePages(state: MessageState, { pages }: MessagePages): Messag
   return [...messages.values()];
 }
 
-/** Returns the pages without one message. */
 export function withoutMessage(pages: MessagePages | undefined, id: string): MessagePages | undefined {
   return (
     pages && {

@@ -54,7 +54,6 @@ export function undoOfCreation(queryClient: QueryClient, kind: PostKind, { id }:
   }, copy.undoOtherwise.creation);
 }
 
-/** Undoes a deletion. */
 export function undoOfDeletion(queryClient: QueryClient, kind: PostKind, id: string): ToastAction {
   return undoAction(async () => {
     await undelete(queryClient, kind, id);

@@ -2,7 +2,6 @@ import { directionOf, type Language, localeOf } from '#shared/language.ts';
 import { share } from './availability.ts';
 import type { LevelsCopy } from './copy.en.ts';
 
-/** Returns the formats for figures of the levels in a language. */
 export function levelsFormat(language: Language, copy: LevelsCopy) {
   const locale = localeOf(language);
   const numbers = new Intl.NumberFormat(locale);

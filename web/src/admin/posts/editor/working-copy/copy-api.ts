@@ -22,7 +22,7 @@ export function readCopy(kind: PostKind, id: string) {
   return callApi(getWorkingCopy, { params: { kind, id } });
 }
 
-/** The same, for polling while a user writes: it does not report an ended session. */
+/** Like {@link readCopy}, for polling while a user writes: an ended session is not reported. */
 export function lookAtCopy(kind: PostKind, id: string) {
   return callApi(getWorkingCopy, { params: { kind, id }, renews: false });
 }
