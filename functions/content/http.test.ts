@@ -7,7 +7,7 @@ const path = '/api/site-content';
 const save = (key: string, json: unknown) =>
   site.askAsAdministrator(`/api/update-content/${key}`, 'PUT', json);
 
-// The CDN's clock stands still unless a test advances it. The functions have a clock of their own, which runs.
+// The CDN's clock does not advance unless a test advances it. The functions have a clock of their own, which runs.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }));
 afterAll(() => void vi.useRealTimers());
 const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);

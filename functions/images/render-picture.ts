@@ -4,7 +4,7 @@ import { BadRequest } from '#functions/http/errors.ts';
 import { largestPicture, type RenditionFormat, widthsOf } from '#shared/images/renditions.ts';
 import { maxPixels, type Picture } from './picture.ts';
 
-/** A file to publish. */
+/** A rendered file of a picture, to be published. */
 export interface PictureFile {
   readonly name: string;
   readonly contentType: 'image/avif' | 'image/jpeg' | 'image/webp';

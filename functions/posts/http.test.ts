@@ -11,7 +11,7 @@ import { postSchemas } from '#shared/posts/schemas.ts';
 /** Tests posts as visitors and administrators get them, through the CDN. */
 const site = runSite();
 
-// The CDN's clock stands still unless a test advances it. The functions have a clock of their own, which runs.
+// The CDN's clock does not advance unless a test advances it. The functions have a clock of their own, which runs.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }));
 afterAll(() => void vi.useRealTimers());
 const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);

@@ -10,7 +10,7 @@ import { dayOf } from '#shared/site-time.ts';
 import { countedUses } from '#shared/usage.ts';
 import { handler } from './handler.ts';
 
-// The clock stands still, so that neither a day nor a window of ten minutes ends during the tests.
+// The clock does not advance, so that neither a day nor a window of ten minutes ends during the tests.
 vi.useFakeTimers({ toFake: ['Date'] });
 
 let sessionToken: string;

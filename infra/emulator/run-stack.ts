@@ -51,7 +51,7 @@ export async function runStack<Prepared>(
     const principals = new Principals(stack);
     const watch = new Watch(stack, { dataDir, log, now, daysToExpiry: options.daysToExpiry });
     closing.push(() => watch.stop());
-    // Like the key of a person on AWS it has no token.
+    // Without a session token, like the permanent access key of an AWS user.
     const ownerCredentials = { ...newCredentials(), sessionToken: '' };
     const owner = new Owner(ownerCredentials);
     const { accessKeyId, secretAccessKey } = ownerCredentials;

@@ -11,7 +11,7 @@ import { runSite } from './testing/running-site.ts';
 /** Tests that content saved by the API appears at the public URLs. */
 const site = runSite();
 
-// The clock stands still until a test advances it, so cached answers do not expire by themselves.
+// The clock does not advance until a test advances it, so cached answers do not expire by themselves.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }));
 afterAll(() => void vi.useRealTimers());
 

@@ -1,7 +1,7 @@
 import type { Template } from 'aws-cdk-lib/assertions';
 import { type Properties, resourcesOf, templateOf, watchTemplateOf } from './synthesize.ts';
 
-/** Settings with every alarm. */
+/** Settings with which the stack has every alarm. */
 export const watchedSettings = {
   alarmEmail: 'ops@example.com',
   siteUrl: 'https://www.shop.test',

@@ -21,7 +21,7 @@ export const updateSavedViews = endpoint({
   response: savedViews,
 });
 
-/** Lists the reply templates. */
+/** Returns all reply templates, which all users share. */
 export const getReplyTemplates = endpoint({
   method: 'GET',
   path: '/api/admin/inbox/reply-templates',

@@ -23,7 +23,6 @@ const root = join(import.meta.dirname, '../..');
 const { siteUrl, pages, render }: Renderer = await import(join(root, 'web/dist-server/renderer.js'));
 let site: RunningSite;
 let crawled: Crawled;
-/** The published posts. */
 const posts: { kind: PostKind; post: Post }[] = [];
 
 const ask = (path: string, init?: RequestInit) => fetch(site.url + path, { redirect: 'manual', ...init });

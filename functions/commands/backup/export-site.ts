@@ -32,7 +32,7 @@ interface Progress {
   readonly position: RawKey | undefined;
   /** True if the whole table was read. */
   readonly isRead: boolean;
-  /** By kind of item. */
+  /** Number and size of the items, by kind. */
   readonly lists: Readonly<Record<string, { readonly count: number; readonly bytes: number }>>;
   /** How many items are of kinds that this release does not know, by kind. */
   readonly unknown: Readonly<Record<string, number>>;

@@ -80,7 +80,7 @@ export async function openStoredSite(): Promise<StoredSite> {
   const store = await openObjectStore(folder);
   for (const name of bucketNames) store.createBucket(bucketOf(name));
   store.createBucket(backups);
-  // Like the key of a person on AWS it has no token.
+  // Without a session token, like the permanent access key of an AWS user.
   const credentials = { ...newCredentials(), sessionToken: '' };
   const gateway = createS3Gateway({
     ...{ store, principals: new Owner(credentials) },

@@ -77,7 +77,7 @@ export async function saveMailSettings(
 const attempts = 8;
 
 /**
- * Replaces a recipient's address, in whatever case it was written, by another one; `undefined`: by nobody. Does nothing
+ * Replaces a recipient's address, ignoring case, by another one; `undefined`: by nobody. Does nothing
  * if the address is no recipient's. `by` is a username.
  *
  * @throws if others keep saving the settings in between

@@ -24,7 +24,7 @@ const placing = new Set([
 ]);
 
 /**
- * Returns what is stored about the person with an e-mail address, in whatever case it was written. Messages are found by
+ * Returns what is stored about the person with an e-mail address, ignoring case. Messages are found by
  * searching all of them, some at a time: this is asked for a few times a year, and an index for it would be one more
  * copy of the addresses.
  */

@@ -10,7 +10,7 @@ import { isStill, updateItem } from '../table/update-item.ts';
 const settingsId = 'mail';
 
 /**
- * Returns the items with a staff member's address, in whatever case: their account, and the mail settings if they are a
+ * Returns the items with a staff member's address, ignoring case: their account, and the mail settings if they are a
  * recipient.
  */
 export async function staffDataOf(email: string): Promise<PersonalItem[]> {

@@ -9,7 +9,7 @@ const deflate = promisify(gzip);
 const smallest = 1000;
 const largest = 10_000_000;
 
-/** Types CloudFront compresses. */
+/** The content types that CloudFront compresses. */
 const compressible = new Set([
   'application/dash+xml',
   'application/eot',

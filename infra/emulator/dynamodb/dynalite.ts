@@ -7,7 +7,7 @@ import { closeServer, listen, listenOnSocket } from '../listen.ts';
 import type { DynamoEngine } from './engine.ts';
 import { allowTransactions } from './transactions.ts';
 
-/** The store of dynalite. */
+/** The methods that are used of dynalite's store, a LevelDB. */
 interface Level {
   open(options: { createIfMissing: boolean }): Promise<void>;
   close(): Promise<void>;

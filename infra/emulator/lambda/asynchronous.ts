@@ -30,7 +30,7 @@ interface Config {
   readonly onFailure: string | undefined;
 }
 
-/** Lambda's defaults. */
+/** Lambda's defaults: two retries, within six hours. */
 const usual: Config = { retries: 2, maxAge: 6 * 60 * 60_000, onFailure: undefined };
 /** The first and the longest pause of a call that the account has no place for, in milliseconds. */
 const [firstWait, longestWait] = [1000, 5 * 60_000];

@@ -142,7 +142,7 @@ function stampOf(root: string, step: string): string {
   return join(root, '.cache/start', step);
 }
 
-/** A running program. */
+/** A program that the build has started. */
 interface Run {
   /** Resolves when it has succeeded. Otherwise prints its output and rejects with a sentence. */
   readonly done: Promise<void>;

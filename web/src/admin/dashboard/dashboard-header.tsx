@@ -140,7 +140,7 @@ const roleStyle = css({ display: 'block' });
 
 const passwordDialog = loadOnce(() => import('../session/account/password-dialog.tsx'));
 
-/** The button that opens the change of one's own password. */
+/** The button that opens the change of the user's own password. */
 export function PasswordButton() {
   const [isOpen, setIsOpen] = useGlobalDialog('password');
   return (
@@ -162,7 +162,7 @@ interface FactProps {
   isLookedAt?: boolean;
 }
 
-/** The button that opens the list of one's own sessions. */
+/** The button that opens the list of the user's own sessions. */
 export function SessionsButton({ isLookedAt = false }: FactProps) {
   const { data: sessions } = useQuery({ ...ownSessionsQuery, enabled: isLookedAt });
   const [isOpen, setIsOpen] = useGlobalDialog('sessions');
@@ -184,7 +184,7 @@ export function SessionsButton({ isLookedAt = false }: FactProps) {
 
 const codesDialog = loadOnce(() => import('../session/codes/codes-dialog.tsx'));
 
-/** The button that opens the settings of one's own one-time codes. */
+/** The button that opens the settings of the user’s own one-time codes. */
 export function CodesButton({ isLookedAt = false }: FactProps) {
   const { data: codes } = useQuery({ ...codesQuery, enabled: isLookedAt });
   const [isOpen, setIsOpen] = useGlobalDialog('codes');

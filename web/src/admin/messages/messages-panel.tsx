@@ -186,7 +186,7 @@ const tools = loadOnce(() => import('./inbox-tools.tsx'));
 function LazyTools() {
   const [module, load] = useLazy(tools);
   useEffect(() => {
-    // Everything about messages can be done without them.
+    // If the tools cannot be loaded, messages can still be handled.
     load().catch(() => {});
   }, [load]);
   return module && <module.InboxTools />;

@@ -19,7 +19,7 @@ export interface HistoryField {
 export interface HistorySubject {
   /** Query key of its versions. */
   readonly key: string;
-  /** Its name. */
+  /** Title of the item, as shown in the dialog. */
   readonly title: string;
   readonly fields: readonly HistoryField[];
   readonly list: (before: string | undefined, signal: AbortSignal) => Promise<VersionPage>;

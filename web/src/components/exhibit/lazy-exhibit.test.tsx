@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', Observer);
 });
 
-/** Where the router is. */
+/** The router's current path. */
 let here = '';
 /** A page with the exhibit. Another one is shown when a link leads there. */
 function Page({ exhibit }: { exhibit: LazyExhibit }) {

@@ -67,7 +67,7 @@ export async function startEditLinks({ store, canonical }: EditLinksOptions): Pr
   };
   const toggle = () => {
     isOpen = !isOpen;
-    // Marked elements stay where they are.
+    // While the links are shown no space is reserved for the bar, so that the elements they mark do not move.
     if (isOpen) room.replaceSync('');
     draw();
     root.querySelector('button')?.focus();

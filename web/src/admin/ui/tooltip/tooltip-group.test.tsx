@@ -34,7 +34,7 @@ test('a tooltip appears after a delay, the next one at once, and disappears when
   await user.hover(button('Delete'));
   await act(() => vi.advanceTimersByTimeAsync(10));
   expect(bubbles()).toEqual(['Delete']);
-  // However long it moves about there.
+  // The tooltip does not come back while the pointer moves elsewhere.
   for (let moves = 0; moves < 4; moves++) {
     await user.pointer({ target: screen.getByText('Elsewhere'), coords: { x: moves, y: moves } });
     await act(() => vi.advanceTimersByTimeAsync(50));

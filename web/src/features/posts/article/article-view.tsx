@@ -25,7 +25,7 @@ interface ArticleViewProps {
   headings: readonly string[];
   /** The related articles. */
   further: ReactNode;
-  /** The content. */
+  /** The article's text. */
   children: ReactNode;
 }
 

@@ -16,7 +16,6 @@ export interface Reading {
   checked: string;
 }
 
-/** The readings, in order. */
 export const readings = [
   { pack: 'yoghurt', facings: 4, gaps: [1, 2], row: 2, x: 1212, taken: '09:27', checked: '15:40' },
   {

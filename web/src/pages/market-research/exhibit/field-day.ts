@@ -112,7 +112,7 @@ export function eventsUntil(minute: number): FieldEvent[] {
 /** The received and waiting interviews of ten minutes. */
 export interface Bin {
   from: number;
-  /** Received at once. */
+  /** Interviews that were received when they were done. */
   live: number;
   /** Received later than they were made. */
   late: number;

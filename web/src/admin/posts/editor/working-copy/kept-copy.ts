@@ -92,7 +92,7 @@ export function isInPost(post: PostValues, { fields }: WorkingCopy): boolean {
   return !isChanged({ values: valuesIn(post, said), base: { values: post, version: 0 } });
 }
 
-/** Returns the date that saving an empty date set; `undefined` if the post is still scheduled. */
+/** Returns the date that a save with an empty date has set: that of a published post; empty if the post is not public yet. */
 function openDate({ published, publishedAt }: PostValues): string {
   const isOut = published && String(publishedAt) <= new Date().toISOString();
   return isOut ? String(publishedAt) : '';
