@@ -13,7 +13,7 @@ export interface Sources {
   listContent(): Promise<ContentItem[]>;
   /** Reads from an index, which may lag behind the table by a moment. */
   listAllPublished<K extends PostKind>(kind: K): Promise<PostSummary<K>[]>;
-  /** At most 100. */
+  /** Reads published posts by their ids, at most 100. */
   getPublished<K extends PostKind>(kind: K, ids: readonly string[]): Promise<Map<string, Post<K>>>;
 }
 

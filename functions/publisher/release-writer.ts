@@ -9,7 +9,7 @@ import { type Entry, readSet } from './manifest/manifest.ts';
 import { etagOf, fingerprint } from './plan/fingerprint.ts';
 import type { Planned } from './plan/planned.ts';
 
-/** A rendered document. */
+/** A rendered document, with the content items that it depends on. */
 export interface Made {
   readonly text: string;
   readonly contentType: string;

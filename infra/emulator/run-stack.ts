@@ -193,7 +193,7 @@ export async function runStack<Prepared>(
   }
 }
 
-/** Returns a function that does its work once. */
+/** Returns a function that calls `work` the first time only; later calls get the same promise. */
 function once(work: () => Promise<void>): () => Promise<void> {
   let done: Promise<void> | undefined;
   return () => {

@@ -10,7 +10,7 @@ export const getSavedViews = endpoint({
   response: savedViews,
 });
 
-/** Saves them over the given version. 409, with the stored ones as `current`, if it is not the stored one. */
+/** Saves the user's views over the given version. 409, with the stored views as `current`, if another version is stored. */
 export const updateSavedViews = endpoint({
   method: 'PUT',
   path: '/api/admin/inbox/views',
@@ -30,7 +30,7 @@ export const getReplyTemplates = endpoint({
   response: replyTemplates,
 });
 
-/** Saves them over the given version. 409, with the stored ones as `current`, if it is not the stored one. */
+/** Saves the reply templates over the given version. 409, with the stored ones as `current`, if another version is stored. */
 export const updateReplyTemplates = endpoint({
   method: 'PUT',
   path: '/api/admin/inbox/reply-templates',

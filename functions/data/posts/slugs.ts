@@ -18,9 +18,8 @@ import { getItem, readPost } from './stored-post.ts';
  * The reservation of a slug by a post. It stays when the post gives the slug up; another post may then take it over.
  */
 interface SlugClaim {
-  /** The post's id. */
   readonly id: string;
-  /** When it was reserved, for a save that comes right after. */
+  /** When it was reserved (ISO 8601): for {@link claimHeldMs} the slug is kept for a save that is still running. */
   readonly claimedAt: string;
 }
 

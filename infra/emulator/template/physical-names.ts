@@ -51,7 +51,7 @@ export function physicalName(id: string, { Type, Properties }: TemplateResource,
   return name.slice(0, 64);
 }
 
-/** Returns the value of `Ref` for a resource: its name, where that is not its URL. */
+/** Returns the value of `Ref` for a resource: the URL of a queue, the physical name of any other resource. */
 export function referenceTo(id: string, resource: TemplateResource, place: StackPlace): string {
   const name = physicalName(id, resource, place);
   return resource.Type === 'AWS::SQS::Queue'

@@ -144,11 +144,11 @@ function stampOf(root: string, step: string): string {
 
 /** A program that the build has started. */
 interface Run {
-  /** Resolves when it has succeeded. Otherwise prints its output and rejects with a sentence. */
+  /** Resolves when the program has succeeded. Otherwise prints its output and rejects with a sentence. */
   readonly done: Promise<void>;
   /** Closes the standard input of the program, which may be waiting for that. */
   resume(): void;
-  /** Stops it if it still runs. */
+  /** Stops the program if it still runs. */
   stop(): void;
 }
 

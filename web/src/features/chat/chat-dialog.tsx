@@ -62,7 +62,7 @@ export function ChatDialog({ copy, open, onOpen, onClose, children }: ChatDialog
 interface ChatHeadProps {
   copy: ChatDialogCopy;
   onClose: () => void;
-  /** Content below the title. */
+  /** Shown below the title, such as the progress. */
   children?: ReactNode;
 }
 
