@@ -120,7 +120,10 @@ const secondsOfDay = 86_400;
  * plan. A test checks it.
  */
 export const worstDayCap = 350;
-/** The limit of all addresses together, as a setting, whose cost is computed; and the maximum cost of such a day, in dollars. */
+/**
+ * The limit of requests of all addresses together (setting `edgeLimit`) for which costs are computed, and the maximum cost,
+ * in dollars, of a day of floods with this limit.
+ */
 export const limited = { edgeLimit: 40_000, worstDayCap: 750 };
 
 /** The memory-time, in GB seconds, of a function that refuses a request within 20 ms. */
@@ -180,7 +183,7 @@ export const refusedRequestCost = prices.webAcl.perRequest;
 /** Ten requests from each of a thousand addresses every five minutes, too few of each for any limit: pages, a form and sign-ins. */
 export const unnoticed = { addresses: 1000, requests: 10_000 };
 
-/** Returns the cost of a day of such a flood. */
+/** Returns the cost of a day of {@link unnoticed} requests. */
 export function floodBelowLimitsCost(counted: Counted): Lines {
   const perSecond = unnoticed.requests / 300;
   const signIns = Math.min(perSecond, counted.signInsPerSecond);

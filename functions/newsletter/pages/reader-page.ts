@@ -14,7 +14,7 @@ const copies = { en, ar };
 const company = cacheForOneSecond(getCompany);
 export type ReaderAction = keyof typeof en.actions;
 
-/** The parameters in the address of such a page. */
+/** The parameters in the URL of a page that a mail to a reader links to. */
 interface PageRequest {
   readonly params: { readonly language: string };
   readonly query: { readonly key?: string | undefined };

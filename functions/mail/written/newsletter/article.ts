@@ -27,8 +27,8 @@ export function writeArticle(company: Company, post: Post<'blog'>, reader: Reade
 }
 
 /**
- * Returns the contents of that mail: in the reader's language; if the post lacks that language, in the other one, with
- * a note.
+ * Returns the contents of the mail about a post, without its link to unsubscribe: in the given language; if the post
+ * lacks that language, in the other one, with a note.
  */
 export function articleParts(
   company: Company,

@@ -24,7 +24,7 @@ export interface AttachedCv {
   checkedAt: number;
 }
 
-/** The unsent message. */
+/** The message that is not sent yet, kept in the browser for a reload and for retries. */
 export const contactDraft = draftStore<
   ContactValues & { reason?: ContactReason | undefined; cv?: AttachedCv | undefined }
 >('contact-draft');

@@ -127,7 +127,7 @@ export const copy = {
     },
   },
   parent: {
-    /** A note below the parent company's figures, so that nobody adds them to the brand's own figures, or compares the two. */
+    /** A note below the parent company's figures, so that nobody adds them to the brand's own, or compares the two. */
     apart:
       'These figures are the parent company’s and are kept apart from ours: please do not add them up. Each company’s figures are its own count.',
     pictureText: `${countries} facings on four shelves, the last one yellow, and three gaps beside it.`,

@@ -76,7 +76,7 @@ export function draftOfCopy(draft: PostDraft, copy: WorkingCopy, begunOver?: Cop
   return { ...over, copy: { version: copy.version, values: over.values } };
 }
 
-/** Without the former values, every typed field counts as changed. */
+/** Returns values that differ from every typed field, for a base whose values are unknown: then all fields count as changed. */
 function otherThan(fields: CopyFields): CopyFields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, typeof value === 'boolean' ? !value : '']),
