@@ -41,7 +41,7 @@ test('names nobody until they are stored', () => {
   expect(titles().filter((title) => named.includes(title ?? ''))).toEqual([]);
 });
 
-test('names stored leaders, clients and a certification', async () => {
+test('leaders, clients and a certification are named once they are stored', async () => {
   show('en', { leader1_name: 'A Leader', client2_testimonial: 'Words of a client', iso_title: 'ISO 20252' });
   expect(titles().filter((title) => named.includes(title ?? ''))).toEqual(named);
   expect(screen.getByRole('heading', { level: 3, name: 'A Leader' })).toBeInTheDocument();

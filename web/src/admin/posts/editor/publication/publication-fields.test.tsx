@@ -40,14 +40,14 @@ test('times are those of Iraq, wherever the reader is', () => {
   expect(onChange).toHaveBeenLastCalledWith('publishedAt', '');
 });
 
-test('a date is said in words beneath its box, with its weekday, and nothing of one that is not complete', () => {
+test('a complete date is repeated in words below its box, with its weekday; an incomplete one is not', () => {
   show({ publishedAt: '2026-11-29T06:00:00.000Z', unpublishAt: incompleteTime });
   const date = screen.getByLabelText('Publication date');
   expect(date).toHaveAccessibleDescription(/^Sunday, 29 November 2026 at 09:00 Baghdad time/);
   expect(screen.getAllByText(/Baghdad time/)).toHaveLength(1);
 });
 
-test('a date of which part is taken away is no empty one, until it is emptied', () => {
+test('a partly deleted date is not an empty one until it is emptied', () => {
   show({ publishedAt: '2026-01-01T22:30:00.000Z' });
   const date = screen.getByLabelText('Publication date');
   const holdPart = (badInput: boolean) =>
@@ -62,7 +62,7 @@ test('a date of which part is taken away is no empty one, until it is emptied', 
   expect(onChange).toHaveBeenLastCalledWith('publishedAt', '');
 });
 
-test('a year is kept as it is typed, digit by digit, for the sentence that refuses it', () => {
+test('a year stays as it is typed, digit by digit, so that the error message can quote it', () => {
   show({ publishedAt: '2026-01-01T22:30:00.000Z' });
   const date = screen.getByLabelText('Publication date');
   fireEvent.change(date, { target: { value: '0026-01-02T01:30' } });
