@@ -14,7 +14,7 @@ test('every tab is found by its name, by the roles that have it', () => {
   );
 });
 
-test('in Arabic too', () => {
+test('every tab is found by its Arabic name', () => {
   const { tabs } = arabicPosts;
   expect(
     Object.fromEntries(screens.slice(0, dashboardTabs.length).map(({ id, names }) => [id, names.ar])),
