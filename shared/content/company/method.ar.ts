@@ -2,7 +2,8 @@ import type { texts as english } from './method.en.ts';
 
 export const texts: typeof english = {
   method_draw: 'من قائمة المنافذ التي تبيع فئتك يسحب الحاسوب، فلا يختار مدقّق متجرًا سهلًا.',
-  method_replacement: 'إن كان المنفذ مغلقًا أو رفض حلّ محله التالي في القائمة المسحوبة.',
+  method_replacement:
+    'إن كان المنفذ مغلقًا أو رفض حلّ محله التالي في القائمة المسحوبة، من النوع نفسه والمحافظة نفسها.',
   method_photos_title: 'أربع صور على الأقل لكل زيارة',
   method_photo_rules: 'تُلتقط في التطبيق فقط ولا تُؤخذ من ألبوم الهاتف. وتُطمس الوجوه قبل أن يرى الصورة أحد.',
   method_back_checks_title: 'تُعاد زيارة من كل عشر',

@@ -1,7 +1,8 @@
 export const texts = {
   method_draw:
     'A computer draws the outlets from a list of those that serve your category. No auditor picks an easy shop.',
-  method_replacement: 'An outlet that is closed or refuses is replaced by the next on the drawn list.',
+  method_replacement:
+    'An outlet that is closed or refuses is replaced by the next on the drawn list, of the same type and province.',
   method_photos_title: 'At least four photos a visit',
   method_photo_rules:
     'Photos are taken in the app only, never from the gallery. No faces: people are blurred before anyone else sees the picture.',
