@@ -26,4 +26,12 @@ export const texts = {
   method_security_kept:
     'Country and host are named in the contract. 24 months after the last wave unless we agree otherwise, then deleted.',
   method_security_request: 'Everything is exported or deleted, within a time that we agree.',
+  method_survey_sample:
+    'You can ask for the sample design before fieldwork: how areas, households and the person in each are drawn, how often a visit is repeated where nobody opens, and the response rate in the report.',
+  method_survey_consent:
+    'You can ask that each interview begins with who asks and why, how long it takes, and that answering is voluntary.',
+  method_survey_withdrawal:
+    'You can ask that everyone may leave out a question or stop, and have the answers deleted as long as they can be told apart.',
+  method_survey_contacts:
+    'You can ask that names and numbers are kept apart from the answers, serve only to check the interviews of your survey, and are neither sold nor passed on.',
 };
