@@ -46,6 +46,10 @@ const practices = [
   'method_security_pictures',
   'method_security_kept',
   'method_security_request',
+  'method_survey_sample',
+  'method_survey_consent',
+  'method_survey_withdrawal',
+  'method_survey_contacts',
 ] as const satisfies readonly ContentKey[];
 
 type FigureLabel = (typeof figures)[keyof typeof figures]['label'];

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { designEffect, fieldTimes, marginOf, sampleSize, scope, timeIn, withPopulation } from './scope.ts';
+import {
+  designEffect,
+  fieldTimes,
+  marginOf,
+  marginOfDifference,
+  sampleSize,
+  scope,
+  timeIn,
+  withPopulation,
+} from './scope.ts';
 
 const endless = Number.POSITIVE_INFINITY;
 const asked = { places: 6, products: 24, waves: 6, error: 0.05, population: 2400 };
@@ -32,6 +41,11 @@ describe('worked examples of the formulas', () => {
     expect(designEffect({ perArea: 6, similarity: 0.05 })).toBeCloseTo(1.25);
   });
 
+  test('the margin of a difference is that of the sum of two equal variances', () => {
+    const spread = 1.96 * Math.sqrt((2 * 0.25 * 1.25) / 402);
+    expect(marginOfDifference(marginOf(402, endless))).toBeCloseTo(spread, 10);
+  });
+
   test('Henderson and Sundaresan (1982): ±10 points with a design effect of 2 are 30 clusters of 7 children', () => {
     const how = { z: 1.96, p: 0.5, perArea: 7, similarity: 1 / 6 };
     expect(designEffect(how)).toBeCloseTo(2);
@@ -46,7 +60,7 @@ describe('worked examples of the formulas', () => {
 });
 
 test('402 visits in six provinces: every step of the sum', () => {
-  const { independent, designEffect, clustered, needed, visits, each, margin, marginEach, ...rest } =
+  const { independent, designEffect, clustered, needed, visits, each, margin, marginEach, change, ...rest } =
     scope(asked);
   expect([independent, designEffect, clustered, needed].map((part) => part.toFixed(2))).toEqual([
     '384.16',
@@ -57,6 +71,7 @@ test('402 visits in six provinces: every step of the sum', () => {
   expect([each, visits]).toEqual([67, 402]);
   expect((margin * 100).toFixed(2)).toBe('4.99');
   expect((marginEach * 100).toFixed(1)).toBe('12.2');
+  expect((change * 100).toFixed(1)).toBe('7.1');
   expect(rest).toEqual({
     complete: false,
     tooFewEach: false,

@@ -66,6 +66,15 @@ export function marginOf(visits: number, population: number, how: Sampling = sam
   return how.z * Math.sqrt(spread * rest);
 }
 
+/**
+ * Returns the margin of the difference between two independent samples of this margin each, such as two waves or two
+ * provinces: their variances add up. Where both waves visit the same stores it is smaller, because what a store showed in
+ * the first wave says something about the second: Cochran (1977), chapter 12.
+ */
+export function marginOfDifference(margin: number): number {
+  return margin * Math.SQRT2;
+}
+
 export interface ScopeChoice {
   /** The number of provinces, at least 1. */
   places: number;
@@ -94,6 +103,8 @@ export interface Scope {
   /** The margins of error, as fractions: for all provinces together, and for a single one. */
   margin: number;
   marginEach: number;
+  /** The smallest change of the share of all provinces between two waves that counts, as a fraction. */
+  change: number;
   /** True if a province has too few visits for a percentage of its own. */
   tooFewEach: boolean;
   /** Minutes per visit. */
@@ -118,6 +129,7 @@ export function scope(choice: ScopeChoice, times: FieldTimes = fieldTimes, how: 
   const complete = rounded >= population;
   const visits = complete ? population : rounded;
   const each = Math.ceil(visits / places);
+  const margin = marginOf(visits, population, how);
   const marginEach = complete ? 0 : marginOf(each, population / places, how);
   const minutes = times.travel + times.store + times.perProduct * products;
   const perDay = Math.max(1, Math.floor(times.day / minutes));
@@ -130,8 +142,9 @@ export function scope(choice: ScopeChoice, times: FieldTimes = fieldTimes, how: 
     visits,
     complete,
     each,
-    margin: marginOf(visits, population, how),
+    margin,
     marginEach,
+    change: marginOfDifference(margin),
     tooFewEach: !complete && each < fewestToRead,
     minutes,
     perDay,

@@ -1,7 +1,8 @@
 export const texts = {
   method_draw:
     'A computer draws the outlets from a list of those that serve your category. No auditor picks an easy shop.',
-  method_replacement: 'An outlet that is closed or refuses is replaced by the next on the drawn list.',
+  method_replacement:
+    'An outlet that is closed or refuses is replaced by the next on the drawn list, of the same type and province.',
   method_photos_title: 'At least four photos a visit',
   method_photo_rules:
     'Photos are taken in the app only, never from the gallery. No faces: people are blurred before anyone else sees the picture.',
@@ -25,4 +26,12 @@ export const texts = {
   method_security_kept:
     'Country and host are named in the contract. 24 months after the last wave unless we agree otherwise, then deleted.',
   method_security_request: 'Everything is exported or deleted, within a time that we agree.',
+  method_survey_sample:
+    'You can ask for the sample design before fieldwork: how areas, households and the person in each are drawn, how often a visit is repeated where nobody opens, and the response rate in the report.',
+  method_survey_consent:
+    'You can ask that each interview begins with who asks and why, how long it takes, and that answering is voluntary.',
+  method_survey_withdrawal:
+    'You can ask that everyone may leave out a question or stop, and have the answers deleted as long as they can be told apart.',
+  method_survey_contacts:
+    'You can ask that names and numbers are kept apart from the answers, serve only to check the interviews of your survey, and are neither sold nor passed on.',
 };

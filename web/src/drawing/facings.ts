@@ -1,5 +1,5 @@
 import { colour } from '#web/theme/drawing-colours.ts';
-import { rect, type Shape } from './shapes.ts';
+import { path, rect, type Shape } from './shapes.ts';
 
 interface Size {
   width: number;
@@ -8,19 +8,30 @@ interface Size {
   rtl: boolean;
 }
 
-/** Returns ten facings on a rail, filled to a share from 0 to 1; the rest are dashed outlines. */
+/**
+ * Returns ten facings on a rail, filled to a share from 0 to 1; the rest are dashed outlines. All of a kind are one path,
+ * since a table of them is a large part of its page's elements.
+ */
 export function shareInFacings(share: number, { width, height, rtl }: Size): readonly Shape[] {
   const [count, between] = [10, 3];
   const each = (width - between * (count - 1)) / count;
   const filled = Math.round(share * count);
-  const facings = Array.from({ length: count }, (_, i): Shape => {
-    const x = (rtl ? count - 1 - i : i) * (each + between);
-    if (i < filled) return rect(x, 0, each, height - 4, colour.petrol);
-    return rect(x + 0.8, 0.8, each - 1.6, height - 5.6, 'none', {
-      stroke: colour.danger,
-      strokeWidth: 1.4,
-      strokeDasharray: '3 2',
-    });
-  });
-  return [...facings, rect(0, height - 3, width, 3, colour.steelDark)];
+  const places = Array.from({ length: count }, (_, i) => (rtl ? count - 1 - i : i) * (each + between));
+  const boxes = (from: number, to: number, inset: number) =>
+    places
+      .slice(from, to)
+      .map((x) => box(x + inset, inset, each - 2 * inset, height - 4 - 2 * inset))
+      .join('');
+  const [solid, dashed] = [boxes(0, filled, 0), boxes(filled, count, 0.8)];
+  return [
+    ...(solid ? [path(solid, colour.petrol)] : []),
+    ...(dashed
+      ? [path(dashed, 'none', { stroke: colour.danger, strokeWidth: 1.4, strokeDasharray: '3 2' })]
+      : []),
+    rect(0, height - 3, width, 3, colour.steelDark),
+  ];
+}
+
+function box(x: number, y: number, width: number, height: number): string {
+  return `M${x} ${y}h${width}v${height}h${-width}z`;
 }

@@ -41,7 +41,8 @@ const size = (name: string, small: number, large: number, lineHeight: number) =>
 
 /** The variables behind {@link textStyles} for English, set in Archivo. */
 export const latinType = {
-  '--ff': "'Archivo', 'Archivo Fallback', 'Archivo Fallback Roboto', Arial, sans-serif",
+  '--ff':
+    "'Archivo', 'Archivo Fallback', 'Archivo Fallback Roboto', 'Archivo Fallback DejaVu', Arial, sans-serif",
   // Archivo's space is narrow: at the sizes of text two words look like one where glyphs snap to pixels.
   '--word-spacing': '.055em',
   '--trk': '-0.022em',
@@ -69,7 +70,8 @@ export const latinType = {
 
 /** The variables behind {@link textStyles} for Arabic, set in Alexandria: looser leading, never letter-spaced. */
 export const arabicType = {
-  '--ff': "'Alexandria', 'Alexandria Fallback', 'Alexandria Fallback Roboto', Tahoma, sans-serif",
+  '--ff':
+    "'Alexandria', 'Alexandria Fallback', 'Alexandria Fallback Roboto', 'Alexandria Fallback DejaVu', Tahoma, sans-serif",
   '--word-spacing': 'normal',
   '--trk': '0',
   '--stretch': '100%',

@@ -1,11 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { layOutSections } from './lay-out-sections.ts';
 
-test('sections that the first paint left out are laid out one by one, each when the browser is idle', () => {
-  document.body.innerHTML = '<main><section></section><section></section><section></section></main>';
-  const [first, ...later] = document.querySelectorAll('section');
+test('sections and pages that the first paint left out are laid out one by one, each when the browser is idle', () => {
+  document.body.innerHTML = '<main><section></section><section></section><div data-page="2"></div></main>';
+  const [first, ...later] = document.querySelectorAll<HTMLElement>('main > *');
   vi.stubGlobal('getComputedStyle', (section: HTMLElement) => ({
-    contentVisibility: section === first ? 'visible' : section.style.contentVisibility || 'auto',
+    contentVisibility:
+      section === first
+        ? 'visible'
+        : section.style.contentVisibility || (section.dataset.page ? 'hidden' : 'auto'),
   }));
   const tasks: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (task: () => void) => tasks.push(task));

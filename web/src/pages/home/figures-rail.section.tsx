@@ -1,17 +1,26 @@
 import { css, cx } from '#styles/css';
 import { container, rail } from '#styles/recipes';
-import { FigureLabel, FigureText } from '#web/components/cards/figure-text.tsx';
+import {
+  FigureLabel,
+  FiguresNote,
+  FigureText,
+  type ShownFigure,
+} from '#web/components/cards/figure-text.tsx';
 import { useFigure } from '#web/features/content/use-figure.ts';
 import type { HomeTexts } from './copy.en.ts';
 
-/** Four figures as shelf labels under the hero's wall; the first one is yellow. */
-export function FiguresRail({ title, texts }: { title: string; texts: HomeTexts }) {
-  const labels = [
+/** Returns the figures of the first screen. */
+export function useFirstFigures(texts: HomeTexts): readonly ShownFigure[] {
+  return [
     useFigure(texts, 'provinces'),
     useFigure(texts, 'experienceYears'),
     useFigure(texts, 'researchProjects'),
     useFigure(texts, 'respondents'),
   ];
+}
+
+/** Figures as shelf labels under the hero's wall; the first one is yellow. */
+export function FiguresRail({ title, of: labels }: { title: string; of: readonly ShownFigure[] }) {
   return (
     <section aria-label={title} className={railStyle}>
       <ul className={cx(container(), listStyle)}>
@@ -28,6 +37,15 @@ export function FiguresRail({ title, texts }: { title: string; texts: HomeTexts 
       </ul>
       <div className={cx(rail(), css({ height: '1.25' }))} />
     </section>
+  );
+}
+
+/** The note to these figures, below the first screen, which they fill. */
+export function FirstFiguresNote({ of: labels }: { of: readonly ShownFigure[] }) {
+  return (
+    <div className={container()}>
+      <FiguresNote of={labels} isOnLight />
+    </div>
   );
 }
 

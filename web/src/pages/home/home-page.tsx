@@ -1,16 +1,18 @@
 import { css } from '#styles/css';
 import type { PageProps } from '../page-props.ts';
-import { FiguresRail } from './figures-rail.section.tsx';
+import { FiguresRail, FirstFiguresNote, useFirstFigures } from './figures-rail.section.tsx';
 import { Hero } from './hero.section.tsx';
 import { LazySections } from './lazy-sections.tsx';
 
 export default function HomePage({ copy, texts }: PageProps<typeof import('./copy.en.ts')>) {
+  const figures = useFirstFigures(texts);
   return (
     <>
       <div className={firstScreenStyle}>
         <Hero copy={copy.hero} texts={texts} />
-        <FiguresRail title={copy.figures} texts={texts} />
+        <FiguresRail title={copy.figures} of={figures} />
       </div>
+      <FirstFiguresNote of={figures} />
       <LazySections />
     </>
   );

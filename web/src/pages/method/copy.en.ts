@@ -120,6 +120,26 @@ export const copy = {
       },
     ],
   },
+  /** Rows of the definitions with figures of the planner. */
+  effect: {
+    name: 'Design effect',
+    text: (visits: string, similarity: string, more: string) =>
+      `Stores of one street area resemble each other: ${visits} visits in one area tell less than ${visits} far apart. With a similarity of ${similarity} the same precision takes ${more} more visits (Kish 1965, ch. 5). Both are planning values; our offer uses those of your stores.`,
+  },
+  change: {
+    name: 'Change between waves',
+    text: (margin: string, change: string) =>
+      `Counts from √2 times the margin of one wave on (Cochran 1977, ch. 12): with ±${margin} points in each, ${change} points. Less if both waves visit the same stores.`,
+  },
+  respondents: {
+    name: 'Interviews',
+    title: 'Where people are interviewed',
+    lead: 'Stores are visited, people are asked. These are clauses that you can ask for.',
+    sample: 'Sample',
+    consent: 'Consent',
+    withdrawal: 'Withdrawal',
+    contacts: 'Contacts',
+  },
   coverage: {
     name: 'Coverage',
     title: 'Coverage by city and outlet',

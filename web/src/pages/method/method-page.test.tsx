@@ -41,6 +41,14 @@ test('names nobody until they are stored', () => {
   expect(titles().filter((title) => named.includes(title ?? ''))).toEqual([]);
 });
 
+test('design effect and change between waves have the figures of the planner', () => {
+  show('en');
+  expect(screen.getByText(/^Stores of one street area/)).toHaveTextContent(
+    '6 visits in one area tell less than 6 far apart. With a similarity of 0.05 the same precision takes 25% more visits',
+  );
+  expect(screen.getByText(/with ±5\.0 points in each, 7\.1 points\./)).toBeInTheDocument();
+});
+
 test('leaders, clients and a certification are named once they are stored', async () => {
   show('en', { leader1_name: 'A Leader', client2_testimonial: 'Words of a client', iso_title: 'ISO 20252' });
   expect(titles().filter((title) => named.includes(title ?? ''))).toEqual(named);

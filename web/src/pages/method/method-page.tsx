@@ -1,5 +1,7 @@
 import './exhibit/exhibit.css';
 import { agreementOf, exampleAnswers } from '#shared/plan/agreement.ts';
+import { choiceOf, examplePlan } from '#shared/plan/plan.ts';
+import { designEffect, sampling as planning, scope } from '#shared/plan/scope.ts';
 import { css } from '#styles/css';
 import { button } from '#styles/recipes';
 import { Drawing } from '#web/components/exhibit/drawing.tsx';
@@ -61,6 +63,7 @@ export default function MethodPage({ copy, texts }: Props) {
           ['doubt', copy.doubt.name],
           ['security', copy.security.name],
           ['measures', copy.measures.name],
+          ['respondents', copy.respondents.name],
           ['coverage', copy.coverage.name],
           ['cases', copy.cases.name],
         ]}
@@ -108,9 +111,10 @@ export default function MethodPage({ copy, texts }: Props) {
         layout="split"
       >
         <Own>
-          <Rows items={copy.measures.rows} />
+          <Rows items={[...copy.measures.rows, ...planned(copy, format)]} />
         </Own>
       </PageSection>
+      <Respondents copy={copy} texts={texts} clause={clause} />
       {coverage && (
         <PageSection id="coverage" title={copy.coverage.title}>
           <Own>
@@ -213,6 +217,43 @@ function Security({ copy, texts, clause }: ClauseProps) {
       id="security"
       title={clause(6, security.title)}
       lead={security.lead}
+      layout="split"
+      ground="shelf"
+    >
+      <Own>
+        <Rows items={rows} />
+      </Own>
+    </PageSection>
+  );
+}
+
+/** The definitions whose figures are those of the planner, with its example. */
+function planned({ effect, change }: Props['copy'], { number, percent }: MethodFormat) {
+  const { perArea, similarity } = planning;
+  const example = scope(choiceOf(examplePlan));
+  const points = (share: number) => number(share * 100, 1);
+  return [
+    {
+      name: effect.name,
+      text: effect.text(number(perArea), number(similarity, 2), percent(designEffect() - 1)),
+    },
+    { name: change.name, text: change.text(points(example.margin), points(example.change)) },
+  ];
+}
+
+function Respondents({ copy, texts, clause }: ClauseProps) {
+  const { respondents } = copy;
+  const rows = [
+    { name: respondents.sample, text: useContent(texts, 'method_survey_sample') },
+    { name: respondents.consent, text: useContent(texts, 'method_survey_consent') },
+    { name: respondents.withdrawal, text: useContent(texts, 'method_survey_withdrawal') },
+    { name: respondents.contacts, text: useContent(texts, 'method_survey_contacts') },
+  ];
+  return (
+    <PageSection
+      id="respondents"
+      title={clause(8, respondents.title)}
+      lead={respondents.lead}
       layout="split"
       ground="shelf"
     >

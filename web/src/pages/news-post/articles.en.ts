@@ -23,7 +23,7 @@ export const articles: NewsArticles = {
         ],
       },
       { heading: 'Why the stores stay the same' },
-      'When the sample changes, a rise in availability may only mean that better stores were visited. A fixed set of hypermarkets, supermarkets and neighbourhood groceries removes that doubt. A store that closes has to be replaced by one of the same size in the same district, and the report has to say so.',
+      'When the sample changes, a rise in availability may only mean that better stores were visited. A fixed set of hypermarkets, supermarkets and neighbourhood groceries removes that doubt. A store that closes or refuses has to be replaced by the next on the drawn list, of the same type and province, and the report has to say so.',
       { heading: 'What such a report is read for' },
       'Every figure should lead to the visits behind it, each with its photo. Sales teams look for the stores that need a call first; managers look for the change since the last quarter.',
       'Which stores and products would it have to follow in your category? Tell us, and we suggest a scope.',
@@ -36,7 +36,7 @@ export const articles: NewsArticles = {
       { heading: 'Local auditors, one method' },
       'Auditors who work where they live know the stores, the opening hours and the language that is spoken at the counter, be it Arabic or Kurdish. What they ask has to be the same everywhere: one audit form, one list of products, one set of photo rules.',
       { heading: 'The same weeks everywhere' },
-      'Prices and stocks move around pay days, Ramadan and the start of school. A round can be compared only if all provinces are visited in the same weeks, and a store that could not be reached is visited again within the round.',
+      'Prices and stocks move around pay days, Ramadan and the start of school. A round can be compared only if all provinces are visited in the same weeks, and a store that could not be reached is visited again within the round; if it is closed for good or refuses, the next on the drawn list takes its place.',
       {
         heading: 'What has to be checked before anybody sees it',
         points: [

@@ -4,6 +4,7 @@ import type { ReportCopy } from './copy.en.ts';
 import { type Figures, inFour, oneIn } from './figures.ts';
 import type { Format } from './format.ts';
 import { fewSign, fieldwork, listPrice, type Product, records, tolerance } from './survey.ts';
+import { copy as viewer } from './viewer-copy.ar.ts';
 
 const products: ReportCopy['products'] = {
   yoghurt: { name: 'لبن رائب', size: '٤٠٠ غم' },
@@ -87,25 +88,7 @@ export const copy: ReportCopy = {
   allPlaces: () => 'المجموع',
   all: 'الكل',
   source: (page) => `الصفحة ${page} من نموذج التقرير`,
-  pageOf: (page, all) => `الصفحة ${page} من ${all}`,
-
-  viewer: {
-    label: 'صفحات التقرير الست',
-    previous: 'الصفحة السابقة',
-    next: 'الصفحة التالية',
-    pagesOf: (first, second, all) => `الصفحتان ${first} و${second} من ${all}`,
-    hint: 'سهما لوحة المفاتيح يقلّبان الصفحات، وعلامة + تكبّرها.',
-    touchHint: 'اسحب أو استعمل السهمين. انقر الصفحة لتكبيرها.',
-    enlarge: 'تكبير',
-    reduce: 'الصفحة كاملة',
-    enlarged: 'صفحة مكبّرة، مرّر لتقرأها',
-    asText: 'اقرأها نصًّا',
-    asPages: 'أظهر الصفحات',
-    ask: 'خطّط لتقرير مثله',
-    method: 'كيف نتأكّد مما في تقريرنا',
-    thumbnails: 'كل الصفحات',
-    thumbnail: (page, title) => `الصفحة ${page}: ${title}`,
-  },
+  pageOf: viewer.pageOf,
 
   cover: {
     kicker: 'ألبان النموذج · تدقيق الرفوف، الجولة ١',
@@ -123,8 +106,7 @@ export const copy: ReportCopy = {
       text: (methodPage) =>
         `تبدأ كل صفحة بنتيجة واحدة. أساس الحساب تحت كل رسم، والحدود في الصفحة ${methodPage}.`,
     },
-    contents: ['ثلاث نتائج', 'التوزيع والتوفّر', 'الأسعار', 'حصة الرف', 'المنهج وحدوده'],
-    name: 'الغلاف',
+    contents: viewer.pages.slice(1),
   },
 
   findings: {

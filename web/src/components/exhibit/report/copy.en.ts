@@ -11,6 +11,7 @@ import {
   records,
   tolerance,
 } from './survey.ts';
+import { copy as viewer } from './viewer-copy.en.ts';
 
 const products: Record<Product, { name: string; size: string }> = {
   yoghurt: { name: 'Yoghurt', size: '400 g' },
@@ -61,25 +62,7 @@ export const copy = {
   all: 'All',
   /** The link from an excerpt to its page. */
   source: (page: string) => `Page ${page} of the sample report`,
-  pageOf: (page: string, all: string) => `Page ${page} of ${all}`,
-
-  viewer: {
-    label: 'The six pages of the report',
-    previous: 'Previous page',
-    next: 'Next page',
-    pagesOf: (first: string, second: string, all: string) => `Pages ${first} and ${second} of ${all}`,
-    hint: 'Arrow keys turn the page, + enlarges.',
-    touchHint: 'Swipe or use the arrows. Tap the page to enlarge.',
-    enlarge: 'Enlarge',
-    reduce: 'Fit the page',
-    enlarged: 'Enlarged page; scroll to read it',
-    asText: 'Read as text',
-    asPages: 'Show the pages',
-    ask: 'Plan one like this',
-    method: 'How we know what we report',
-    thumbnails: 'All pages',
-    thumbnail: (page: string, title: string) => `Page ${page}: ${title}`,
-  },
+  pageOf: viewer.pageOf,
 
   cover: {
     kicker: 'Sample Dairy · Shelf audit, wave 1',
@@ -97,14 +80,7 @@ export const copy = {
       text: (methodPage: string) =>
         `Each page opens with one finding. The base stands under each chart, the limits on page ${methodPage}.`,
     },
-    contents: [
-      'Three findings',
-      'Distribution and availability',
-      'Prices',
-      'Share of shelf',
-      'Method and limits',
-    ],
-    name: 'Cover',
+    contents: viewer.pages.slice(1),
   },
 
   findings: {

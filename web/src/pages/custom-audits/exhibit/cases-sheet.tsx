@@ -56,6 +56,7 @@ export function CasesSheet({ copy }: { copy: AuditsCopy }) {
         <li className={caseStyle}>
           <h4 className={titleStyle}>{cases.ramadan.title}</h4>
           <p className={textStyle}>
+            {cases.ramadan.base(ramadan.looked)}{' '}
             {cases.ramadan.text(
               percent(before),
               percent(ramadan.on[lowest] ?? 0),

@@ -4,7 +4,7 @@ export const launch = { stores: 60, on: [9, 17, 24, 30, 35, 39, 43, 46, 48, 50, 
 /** A batch that was withdrawn: in how many stores it was still on sale, by day. Example data. */
 export const withdrawal = { stores: 46, on: [31, 19, 11, 6, 3, 1, 0] } as const;
 
-/** Ramadan: how many of the products looked for were on the shelf, by week: one before, four of it, one after. Example data. */
+/** Ramadan: how many of the listings (product and store) were on the shelf, by week: one before, four of it, one after. Example data. */
 export const ramadan = { looked: 240, on: [226, 211, 190, 202, 218, 228] } as const;
 
 /** Returns the place of the smallest number; of several the first. */

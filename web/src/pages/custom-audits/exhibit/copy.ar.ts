@@ -3,6 +3,13 @@ import type { AuditsCopy } from './copy.en.ts';
 
 const { format: number } = new Intl.NumberFormat('ar-IQ');
 const storeForms = { one: 'متجر واحد', two: 'متجرين', few: 'متاجر', many: 'متجرًا', other: 'متجر' };
+const listingForms = {
+  one: 'إدراج واحد',
+  two: 'إدراجين',
+  few: 'إدراجات',
+  many: 'إدراجًا',
+  other: 'إدراج',
+};
 const ordinals = ['الأول', 'الثاني', 'الثالث', 'الرابع'];
 
 export const copy: AuditsCopy = {
@@ -128,6 +135,7 @@ export const copy: AuditsCopy = {
     },
     ramadan: {
       title: 'رمضان، أسبوعًا بأسبوع',
+      base: (looked) => `مثال على ${counted(looked, listingForms)} في كل أسبوع:`,
       text: (before, lowest, week, after) =>
         `على الرف ${before} في الأسبوع الذي قبله، و${lowest} في أسبوعه ${ordinals[week - 1]}، و${after} في الأسبوع الذي بعده.`,
       weeks: ['قبله', '١', '٢', '٣', '٤', 'بعده'],

@@ -145,6 +145,8 @@ export const copy = {
     },
     ramadan: {
       title: 'Ramadan, week by week',
+      /** What the shares are of. */
+      base: (looked: number) => `An example of ${looked} listings each week:`,
       text: (before: string, lowest: string, week: number, after: string) =>
         `${before} on the shelf the week before, ${lowest} in week ${week} of Ramadan, ${after} the week after.`,
       weeks: ['Before', '1', '2', '3', '4', 'After'],

@@ -70,7 +70,7 @@ export function ProgressSheet({ copy }: { copy: AuditsCopy }) {
             {cases.withdrawal.text(withdrawal.on[0], withdrawal.stores, withdrawal.on.length)}
           </li>
           <li>
-            <b>{cases.ramadan.title}</b>{' '}
+            <b>{cases.ramadan.title}</b> {cases.ramadan.base(ramadan.looked)}{' '}
             {ramadan.on
               .map((on, i) => `${cases.ramadan.weeks[i]}: ${percent(on / ramadan.looked)}`)
               .join(' · ')}

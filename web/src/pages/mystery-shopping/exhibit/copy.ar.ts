@@ -16,6 +16,7 @@ export const copy: VisitCopy = {
     date: 'الخميس ٧ أيار',
     at: (place, no) => `معرض ${no}، ${place}`,
   },
+  dayParts: { morning: 'صباحًا', afternoon: 'ظهرًا', evening: 'مساءً' },
   columns: { step: 'الخطوة', minutes: 'المدة', points: 'النقاط' },
   steps: {
     greeting: 'الترحيب',
@@ -62,6 +63,7 @@ export const copy: VisitCopy = {
   },
   evidence: {
     photo: 'صورة من المتجر',
+    minute: (minute) => `الدقيقة ${minute}`,
     timer: 'مؤقّت التطبيق',
     place: 'داخل المتجر',
     checked: 'راجعها شخص ثانٍ',
@@ -76,7 +78,6 @@ export const copy: VisitCopy = {
   sample: {
     head: 'تقرير زيارة',
     time: (day, part) => `${day} ${part} (والوقت الدقيق يبقى في سجلّنا)`,
-    dayParts: { morning: 'صباحًا', afternoon: 'ظهرًا', evening: 'مساءً' },
     stay: 'مدة الزيارة بالدقائق',
     passed: 'بنود تحقّقت',
     checks: 'الزيارة بندًا بندًا',

@@ -16,6 +16,8 @@ export interface VisitCopy {
   /** Screen reader text of a shop front. */
   front: (place: string, score: string) => string;
   receipt: { title: string; scenario: string; date: string; at: (place: string, no: string) => string };
+  /** The time of a visit, without the minute, so that nobody can look up who worked then. */
+  dayParts: Record<DayPart, string>;
   columns: { step: string; minutes: string; points: string };
   steps: Record<Step, string>;
   checks: Record<Check, CheckCopy>;
@@ -35,15 +37,21 @@ export interface VisitCopy {
   nothingMissed: string;
   /** The object in the bracket on the photo of a step. */
   shown: Record<Step, string>;
-  evidence: { photo: string; timer: string; place: string; checked: string };
+  evidence: {
+    photo: string;
+    /** The minute of the visit in which the photo was taken. */
+    minute: (minute: string) => string;
+    timer: string;
+    place: string;
+    checked: string;
+  };
   /** The comparison of the branches, its limit, and the head of its column of checks. */
   sheet: { head: string; title: string; measure: string; limit: string; check: string };
   /** The report of one visit as a document. */
   sample: {
     head: string;
-    /** The day of a visit with the part of the day only, so that nobody can look up who worked at that minute. */
+    /** The day of a visit, and its part. */
     time: (day: string, part: string) => string;
-    dayParts: Record<DayPart, string>;
     stay: string;
     passed: string;
     checks: string;
@@ -70,6 +78,7 @@ export const copy: VisitCopy = {
     date: 'Thursday 7 May',
     at: (place, no) => `Showroom ${no}, ${place}`,
   },
+  dayParts: { morning: 'morning', afternoon: 'afternoon', evening: 'evening' },
   columns: { step: 'Step', minutes: 'Minutes', points: 'Points' },
   steps: {
     greeting: 'Greeting',
@@ -115,6 +124,7 @@ export const copy: VisitCopy = {
   },
   evidence: {
     photo: 'Shop photo',
+    minute: (minute) => `minute ${minute}`,
     timer: 'App timer',
     place: 'Inside the store',
     checked: 'Read by a second person',
@@ -130,7 +140,6 @@ export const copy: VisitCopy = {
   sample: {
     head: 'Visit report',
     time: (day, part) => `${day}, ${part} (the exact time stays in our record)`,
-    dayParts: { morning: 'morning', afternoon: 'afternoon', evening: 'evening' },
     stay: 'minutes in the shop',
     passed: 'checks passed',
     checks: 'The visit, check by check',

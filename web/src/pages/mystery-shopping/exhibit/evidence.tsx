@@ -69,9 +69,9 @@ export function Checks({ copy, format, store, step }: ShownStep) {
 
 /** The sources of a step: photo and time, timer, place, and reader. */
 export function Sources({ copy, format, store, step }: ShownStep) {
-  const taken = store.at + Math.ceil(beginningOf(store, step) / 60);
+  const minute = Math.ceil(beginningOf(store, step) / 60) + 1;
   const sources = [
-    [Camera, copy.evidence.photo, format.clock(taken)],
+    [Camera, copy.evidence.photo, copy.evidence.minute(format.number(minute))],
     [Clock, copy.evidence.timer, format.length(store.seconds[step])],
     [MapPin, copy.evidence.place, undefined],
     [UserCheck, copy.evidence.checked, undefined],

@@ -5,7 +5,16 @@ import { Barcode, ReceiptPaper } from '#web/components/receipt.tsx';
 import { signed } from '#web/i18n/signed.ts';
 import { indexByKey } from '#web/lib/keys/roving-focus.ts';
 import { Checks, Photo, type ShownStep, Sources } from './evidence.tsx';
-import { dearestMiss, durationOf, maxPointsOf, pointsOf, type Step, scoreOf, stepNames } from './visit.ts';
+import {
+  dayPartOf,
+  dearestMiss,
+  durationOf,
+  maxPointsOf,
+  pointsOf,
+  type Step,
+  scoreOf,
+  stepNames,
+} from './visit.ts';
 
 interface ReceiptProps extends ShownStep {
   /** True if a new receipt is animated: not the first one, before the visitor has chosen anything. */
@@ -48,7 +57,7 @@ export function Receipt({ moves, onChoose, ...shown }: ReceiptProps) {
         {copy.receipt.at(copy.places[store.place], format.storeNumber(store.no))}
         <br />
         {copy.receipt.date}
-        {copy.comma} {format.clock(store.at)}
+        {copy.comma} {copy.dayParts[dayPartOf(store)]}
       </p>
       <table aria-label={copy.receipt.title} className={tableStyle}>
         <thead>

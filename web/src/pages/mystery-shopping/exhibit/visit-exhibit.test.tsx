@@ -32,13 +32,15 @@ test('starts with the step that cost the first visit most, and says what to do f
     'Asked about the budget, not done0 of 5',
     'Named your brand first, not done0 of 12',
     'Explained a difference8 of 8',
-    'Shop photo17:46',
+    'Shop photominute 5',
     'App timer4:10',
     'Inside the store',
     'Read by a second person',
   ]);
   expect(screen.getByRole('table', { name: 'Visit receipt' })).toBeInTheDocument();
   expect(screen.getByRole('tabpanel')).toHaveTextContent('Do firstName your brand first+12');
+  // The time of day would say who worked then.
+  expect(screen.getByText(/Thursday 7 May, evening/)).toBeInTheDocument();
 });
 
 test('a step without loss is shown with every check done', async () => {

@@ -18,11 +18,6 @@ export function visitFormat(language: Language, copy: VisitCopy) {
       const short = minutes === 0 ? copy.seconds(number.format(rest)) : undefined;
       return short ?? `${number.format(minutes)}:${two.format(rest)}`;
     },
-    /** A time of day: `17:42` for 1062 minutes. */
-    clock: (minutes: number) =>
-      parts(minutes)
-        .map((part) => two.format(part))
-        .join(':'),
     /** `18 of 35`, and nothing of it in words. */
     points: (points: number, max: number) =>
       points === 0 ? copy.none(number.format(max)) : copy.of(number.format(points), number.format(max)),

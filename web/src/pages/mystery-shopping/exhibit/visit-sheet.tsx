@@ -28,7 +28,7 @@ export function VisitSheet({ copy }: VisitSheetProps) {
   const [store] = stores;
   const checks = Object.values(steps).reduce((sum, step) => sum + Object.keys(step).length, 0);
   const miss = dearestMiss(store);
-  const about = `${copy.receipt.at(copy.places[store.place], format.storeNumber(store.no))}${copy.comma} ${sample.time(copy.receipt.date, sample.dayParts[dayPartOf(store)])}`;
+  const about = `${copy.receipt.at(copy.places[store.place], format.storeNumber(store.no))}${copy.comma} ${sample.time(copy.receipt.date, copy.dayParts[dayPartOf(store)])}`;
   return (
     <SampleLeaf
       copy={{ head: sample.head, title: copy.receipt.scenario, about, notes: sample.notes }}

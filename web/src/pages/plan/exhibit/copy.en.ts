@@ -74,6 +74,8 @@ export const copy = {
       `and ${counted(count, written, 'other province', 'other provinces')} with ${each} each`,
     facing: (_: number, visits: string) => `One facing is ${visits} visits.`,
     alone: (_: number, points: string) => `In one province alone the margin is ±${points} points.`,
+    change: (change: string) =>
+      `Between two waves a change of ${change} points or more counts, less if the stores are the same.`,
     tooFew: 'One province alone has too few visits to be read.',
     days: 'field days per wave',
     auditors: 'auditors',
@@ -98,6 +100,7 @@ export const copy = {
         ? `Rounded up to whole visits. Real margin: ±${margin} points.`
         : `Rounded up so that each of your ${written} provinces has ${each}. Real margin: ±${margin} points.`,
     complete: 'That would be all of the outlets, or more: we visit every one, and nothing is estimated.',
+    change: 'Change between two waves that counts, in points',
     times: {
       plan_travel_minutes: 'Minutes on the road to a store',
       plan_store_minutes: 'Minutes for arriving and photos',

@@ -104,12 +104,20 @@ export function Formula({ copy, plan, scope, written, example, number }: Formula
               <dd>{value}</dd>
             </div>
           ))}
+          {!scope.complete && (
+            <div>
+              <dt>
+                {copy.change} <bdi dir="ltr">(e · √2)</bdi>
+              </dt>
+              <dd>{tenths(scope.change * 100)}</dd>
+            </div>
+          )}
           <div>
             <dt>{copy.sources}</dt>
             <dd>
               <bdi dir="ltr">
-                W. G. Cochran, Sampling Techniques, 3rd ed., Wiley 1977, ch. 4–5; L. Kish, Survey Sampling,
-                Wiley 1965, ch. 5
+                W. G. Cochran, Sampling Techniques, 3rd ed., Wiley 1977, ch. 4–5, 12; L. Kish, Survey
+                Sampling, Wiley 1965, ch. 5
               </bdi>
             </dd>
           </div>

@@ -83,6 +83,18 @@ test('an address shows its plan, with each step of the calculation', () => {
     expect(screen.getByText(answer)).toBeVisible();
   }
   expect(screen.getByRole('radio', { name: /^±3\s*points:\s*858 visits$/ })).toBeInTheDocument();
+  const change = screen.getByText(copy.formula.change).closest('div');
+  expect(change).toHaveTextContent('(e · √2)7.1');
+  expect(screen.getByText(/a change of 7\.1 points or more counts/)).toBeVisible();
+});
+
+test('one wave says nothing of a change between waves, nor does a count of all outlets', () => {
+  const { unmount } = show(planToQuery({ ...examplePlan, waves: 1 }));
+  expect(screen.queryByText(/Between two waves/)).toBeNull();
+  unmount();
+  show(planToQuery({ ...examplePlan, population: 12 }));
+  expect(screen.queryByText(/Between two waves/)).toBeNull();
+  expect(screen.queryByText(copy.formula.change)).toBeNull();
 });
 
 test('a preset chooses its provinces, and Clear none', async () => {

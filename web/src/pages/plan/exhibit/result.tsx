@@ -26,6 +26,8 @@ interface ResultProps {
 
 /** The number of provinces with a shelf of their own. */
 const shelves = 6;
+/** Rounded to one digit after the point. */
+const tenth = (value: number) => Math.round(value * 10) / 10;
 /** The number of facings of a shelf. */
 const facings = 7;
 
@@ -78,7 +80,8 @@ export function Result({ copy, plan, scope, example, number }: ResultProps) {
           {result.facing(unit, number(unit))}{' '}
           {scope.tooFewEach
             ? result.tooFew
-            : chosen.length > 1 && !scope.complete && result.alone(alone, number(alone))}
+            : chosen.length > 1 && !scope.complete && result.alone(alone, number(alone))}{' '}
+          {plan.waves > 1 && !scope.complete && result.change(number(tenth(scope.change * 100)))}
         </p>
         <dl className={factsStyle}>
           <div>

@@ -1,8 +1,9 @@
 import { css } from '#styles/css';
-import { PartsLegend, Patterns, priceParts, Stack } from '#web/components/exhibit/report/charts.tsx';
+import { PartsLegend, priceParts, Stack } from '#web/components/exhibit/report/charts.tsx';
 import type { ReportCopy } from '#web/components/exhibit/report/copy.en.ts';
 import { figures } from '#web/components/exhibit/report/figures.ts';
 import { reportFormat } from '#web/components/exhibit/report/format.ts';
+import { Patterns } from '#web/components/exhibit/report/patterns.tsx';
 import { ReportExcerpt } from '#web/components/exhibit/report/report-excerpt.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 

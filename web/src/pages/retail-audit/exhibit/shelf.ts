@@ -15,14 +15,14 @@ export interface ShelfLabel {
 
 export type Product = ShelfLabel['pack'];
 
-/** The shelves of the photo from the top. Example data. */
+/** The shelves of the photo from the top. List prices are those of the shelf to try. Example data. */
 export const shelves: readonly (readonly [ShelfLabel, ShelfLabel])[] = [
   [
     { pack: 'juice', facings: 6, price: 1250, list: 1250, code: '04-112' },
     { pack: 'biscuits', facings: 3, list: 1000, code: '04-126' },
   ],
   [
-    { pack: 'sugar', facings: 3, price: 1500, list: 1450, code: '04-151' },
+    { pack: 'sugar', facings: 3, price: 1550, list: 1500, code: '04-151' },
     { pack: 'dateSyrup', facings: 6, empty: [3, 4], price: 3250, list: 2750, code: '04-175' },
   ],
   [

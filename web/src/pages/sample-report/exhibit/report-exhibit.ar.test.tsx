@@ -1,11 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
-import { copy } from '#web/components/exhibit/report/copy.ar.ts';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { copy } from '#web/components/exhibit/report/viewer-copy.ar.ts';
 import { LanguageProvider } from '#web/i18n/language-context.tsx';
 import { accessibilityProblems } from '#web/testing/axe.ts';
+import { loadPages } from './load-pages.ts';
 import { ReportExhibit } from './report-exhibit.tsx';
+
+beforeAll(() => loadPages('ar'));
 
 function show() {
   vi.stubGlobal('matchMedia', () => ({

@@ -1,15 +1,17 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { type Language, localizedPath } from '#shared/language.ts';
-import { copy as arabic } from '#web/components/exhibit/report/copy.ar.ts';
-import { copy as english } from '#web/components/exhibit/report/copy.en.ts';
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { type Language, languages, localizedPath } from '#shared/language.ts';
+import { copy as arabic } from '#web/components/exhibit/report/viewer-copy.ar.ts';
+import { copy as english } from '#web/components/exhibit/report/viewer-copy.en.ts';
 import { LanguageProvider } from '#web/i18n/language-context.tsx';
 import { recordToolEvent } from '#web/lib/tool-events.ts';
 import { accessibilityProblems } from '#web/testing/axe.ts';
 import { copy as head } from '../copy.en.ts';
+import { loadPages } from './load-pages.ts';
 import { ReportExhibit } from './report-exhibit.tsx';
 import { ReportHead } from './report-head.tsx';
 
@@ -18,6 +20,9 @@ vi.mock('#web/lib/tool-events.ts', () => ({ recordToolEvent: vi.fn() }));
 /** True if the window has room for two pages side by side. */
 let isWide = false;
 const scrolledTo = vi.fn();
+beforeAll(async () => {
+  for (const language of languages) await loadPages(language);
+});
 beforeEach(() => {
   scrolledTo.mockClear();
   Element.prototype.scrollIntoView = function (this: Element) {
@@ -216,25 +221,51 @@ test('on a phone it starts as text, counts as opened when somebody scrolls, and 
   expect(await accessibilityProblems()).toEqual([]);
 });
 
+/** The exhibit in a language, as it is prerendered and hydrated. */
+const exhibitIn = (language: Language) => (
+  <MemoryRouter initialEntries={[localizedPath('/sample-report', language)]}>
+    <LanguageProvider language={language}>
+      <ReportExhibit copy={language === 'ar' ? arabic : english} />
+    </LanguageProvider>
+  </MemoryRouter>
+);
+function prerendered() {
+  vi.stubEnv('SSR', true);
+  const html = renderToString(exhibitIn('en'));
+  vi.unstubAllEnvs();
+  return html;
+}
+
 test('before hydration the stylesheet chooses between pages and text', () => {
-  const html = renderToString(
-    <MemoryRouter initialEntries={['/sample-report']}>
-      <LanguageProvider language="en">
-        <ReportExhibit copy={english} />
-      </LanguageProvider>
-    </MemoryRouter>,
-  );
+  const html = prerendered();
   expect(html).toContain('data-mode="auto"');
-  expect(html).toContain(english.viewer.asText);
-  expect(html).toContain(english.viewer.asPages);
+  expect(html).toContain(english.asText);
+  expect(html).toContain(english.asPages);
+});
+
+test('hydration keeps the pages of the document, also when they are turned; another language has its own', async () => {
+  document.body.innerHTML = `<main>${prerendered()}</main>`;
+  const main = document.querySelector('main') as HTMLElement;
+  const title = screen.getByRole('heading', { name: 'Method and limits', hidden: true });
+  const onRecoverableError = vi.fn();
+  const root = await act(async () => hydrateRoot(main, exhibitIn('en'), { onRecoverableError }));
+  onTestFinished(() => act(() => root.unmount()));
+  await userEvent.click(button('Page 6: Method and limits'));
+  expect(title.closest('[data-page]')).toHaveAttribute('data-shown', 'open');
+  expect(screen.getByRole('heading', { name: 'Method and limits' })).toBe(title);
+  await act(async () => root.render(exhibitIn('ar')));
+  expect(screen.getByRole('heading', { name: 'المنهج وحدوده' })).toBeInTheDocument();
+  await act(async () => root.render(exhibitIn('en')));
+  expect(screen.getByRole('heading', { name: 'Method and limits' })).toBeInTheDocument();
+  expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
 test('it is opened once somebody reads on, not by the page being loaded', async () => {
   vi.mocked(recordToolEvent).mockClear();
   const { user } = show();
   expect(recordToolEvent).not.toHaveBeenCalled();
-  await user.click(button(english.viewer.next));
-  await user.click(button(english.viewer.asText));
+  await user.click(button(english.next));
+  await user.click(button(english.asText));
   expect(vi.mocked(recordToolEvent).mock.calls).toEqual([
     ['report_open', {}],
     ['report_page', { n: 2 }],

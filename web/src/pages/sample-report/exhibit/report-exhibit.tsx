@@ -1,20 +1,12 @@
 import { ArrowLeft, ArrowRight, BookOpen, FileText, ZoomIn, ZoomOut } from 'lucide-react';
-import {
-  type KeyboardEvent,
-  type ReactElement,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { css, cx } from '#styles/css';
 import { container, rail } from '#styles/recipes';
-import { Patterns } from '#web/components/exhibit/report/charts.tsx';
-import type { ReportCopy } from '#web/components/exhibit/report/copy.en.ts';
-import { type Format, reportFormat } from '#web/components/exhibit/report/format.ts';
+import { reportFormat } from '#web/components/exhibit/report/format.ts';
+import { Patterns } from '#web/components/exhibit/report/patterns.tsx';
+import type { ViewerCopy } from '#web/components/exhibit/report/viewer-copy.en.ts';
 import { scriptedStyle } from '#web/components/feedback/scripting.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
@@ -22,36 +14,25 @@ import { ReportPage } from '#web/components/report-page.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import { recordToolEvent } from '#web/lib/tool-events.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
-import { Cover } from './cover.tsx';
-import { Findings } from './findings.tsx';
-import { Method } from './method.tsx';
-import { Prices } from './prices.tsx';
-import { Reach } from './reach.tsx';
-import { CoverSheet, Sheet } from './sheet.tsx';
+import { pageCount } from './load-pages.ts';
+import { Pages, spreadOf } from './pages.tsx';
 import { reportStyle } from './sheet-style.ts';
-import { Space } from './space.tsx';
 import { useGestures } from './use-gestures.ts';
 
-/** Two pages lie side by side from this width up, a cover and the last page by themselves. */
+/** Two pages lie side by side from this width up. */
 const wide = '(min-width: 1024px)';
-const spreads = [[1], [2, 3], [4, 5], [6]] as const;
-const pageCount = 6;
-const spreadOf = (page: number): readonly number[] =>
-  spreads.find((pages) => pages.some((one) => one === page)) ?? [page];
 
 /** The six pages of the report, to leaf through or to read as text. The URL names the open page: `#page-3`. */
-export function ReportExhibit({ copy }: { copy: ReportCopy }) {
+export function ReportExhibit({ copy }: { copy: ViewerCopy }) {
   const language = useLanguage();
   const format = useMemo(() => reportFormat(language), [language]);
-  // Memoized, so that turning a page does not render all pages again.
-  const pages = useMemo(() => sheets(copy, format), [copy, format]);
   const isRead = useRef(false);
   const read = useCallback(() => {
     if (!isRead.current) recordToolEvent('report_open', {});
     isRead.current = true;
   }, []);
   const { page, turnTo, shown, step } = usePages(read);
-  const [mode, setMode] = useMode(read);
+  const [mode, chosen, choose] = useMode(read);
   const [enlarged, setEnlarged] = useState(false);
   const [touched, setTouched] = useState(false);
   const turn = (by: -1 | 1) => {
@@ -68,7 +49,7 @@ export function ReportExhibit({ copy }: { copy: ReportCopy }) {
   const changeMode = () => {
     read();
     flushSync(() => {
-      setMode(mode === 'text' ? 'pages' : 'text');
+      choose(mode === 'text' ? 'pages' : 'text');
       setEnlarged(false);
     });
     // The button has moved, and the text begins below it.
@@ -110,39 +91,29 @@ export function ReportExhibit({ copy }: { copy: ReportCopy }) {
   const told =
     second === undefined
       ? copy.pageOf(format.number(first), format.number(pageCount))
-      : copy.viewer.pagesOf(format.number(first), format.number(second), format.number(pageCount));
-  const { viewer } = copy;
+      : copy.pagesOf(format.number(first), format.number(second), format.number(pageCount));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of what is focused within, all of which have buttons too.
     <div
       ref={root}
-      data-mode={mode}
+      // Until somebody chooses, the layout of the first paint stays: another value would compute all styles again.
+      data-mode={chosen ?? (enlarged ? 'pages' : 'auto')}
       data-enlarged={enlarged || undefined}
       className={cx(reportStyle, rootStyle)}
       onKeyDown={onKeyDown}
     >
       <Patterns />
       <div className={cx(container(), stageStyle)}>
-        <Turn label={viewer.previous} area="previous" off={first === 1} onTurn={() => turn(-1)} />
+        <Turn label={copy.previous} area="previous" off={first === 1} onTurn={() => turn(-1)} />
         <section
           ref={stage}
-          aria-label={enlarged ? viewer.enlarged : viewer.label}
+          aria-label={enlarged ? copy.enlarged : copy.label}
           tabIndex={enlarged ? 0 : undefined}
           className={spreadStyle}
         >
-          {pages.map((sheet, i) => (
-            <div
-              key={sheet.key}
-              id={`page-${i + 1}`}
-              data-page={i + 1}
-              data-shown={shownAs(i + 1, page)}
-              className={boxStyle}
-            >
-              {sheet}
-            </div>
-          ))}
+          <Pages key={language} open={page} />
         </section>
-        <Turn label={viewer.next} area="next" off={shown.includes(pageCount)} onTurn={() => turn(1)} />
+        <Turn label={copy.next} area="next" off={shown.includes(pageCount)} onTurn={() => turn(1)} />
         <div className={cx(barStyle, scriptedStyle)}>
           <p role="status" className={statusStyle}>
             {mode !== 'text' && (touched ? told : <span className={onPagesStyle}>{told}</span>)}
@@ -158,32 +129,32 @@ export function ReportExhibit({ copy }: { copy: ReportCopy }) {
               }}
             >
               <Icon of={enlarged ? ZoomOut : ZoomIn} size={18} />
-              {enlarged ? viewer.reduce : viewer.enlarge}
+              {enlarged ? copy.reduce : copy.enlarge}
             </button>
           )}
           <button ref={modeButton} type="button" className={toolStyle} onClick={changeMode}>
             {mode !== 'text' && (
               <span className={cx(labelStyle, onPagesStyle)}>
                 <Icon of={FileText} size={18} />
-                {viewer.asText}
+                {copy.asText}
               </span>
             )}
             {mode !== 'pages' && (
               <span className={cx(labelStyle, inTextStyle)}>
                 <Icon of={BookOpen} size={18} />
-                {viewer.asPages}
+                {copy.asPages}
               </span>
             )}
           </button>
         </div>
       </div>
-      <nav aria-label={viewer.thumbnails} className={cx(thumbnailsStyle, scriptedStyle)}>
+      <nav aria-label={copy.thumbnails} className={cx(thumbnailsStyle, scriptedStyle)}>
         <ul className={thumbnailListStyle}>
-          {pageTitles(copy).map((title, i) => (
+          {copy.pages.map((title, i) => (
             <li key={title}>
               <button
                 type="button"
-                aria-label={viewer.thumbnail(format.number(i + 1), title)}
+                aria-label={copy.thumbnail(format.number(i + 1), title)}
                 aria-current={shown.includes(i + 1) || undefined}
                 className={thumbnailStyle}
                 onClick={() => {
@@ -201,18 +172,18 @@ export function ReportExhibit({ copy }: { copy: ReportCopy }) {
       <div className={hintBandStyle}>
         <div className={cx(container(), hintRowStyle)}>
           <p className={cx(hintStyle, scriptedStyle)}>
-            <span className={pointerHintStyle}>{viewer.hint}</span>
-            <span className={touchHintStyle}>{viewer.touchHint}</span>
+            <span className={pointerHintStyle}>{copy.hint}</span>
+            <span className={touchHintStyle}>{copy.touchHint}</span>
           </p>
           <ul className={linksStyle}>
             <li>
               <PageLink to="/method" className={askStyle}>
-                {viewer.method}
+                {copy.method}
               </PageLink>
             </li>
             <li>
               <PageLink to="/plan-an-audit" className={askStyle}>
-                {viewer.ask}
+                {copy.ask}
                 <Icon of={ArrowRight} size={18} className={backStyle} />
               </PageLink>
             </li>
@@ -247,11 +218,11 @@ type Mode = 'pages' | 'text';
 
 /**
  * How the report is shown: as pages to leaf through, or as text; `auto` before hydration, when only the stylesheet knows.
- * On a phone it opens as text.
+ * On a phone it opens as text. Also returns what the visitor chose, and the function to choose.
  *
  * @param onRead called when somebody reads on in the text that it opened as
  */
-function useMode(onRead: () => void): [Mode | 'auto', (mode: Mode) => void] {
+function useMode(onRead: () => void) {
   const [chosen, choose] = useState<Mode>();
   const hydrated = useHydrated();
   const opened = hydrated && document.documentElement.hasAttribute('data-phone') ? 'text' : 'pages';
@@ -261,7 +232,8 @@ function useMode(onRead: () => void): [Mode | 'auto', (mode: Mode) => void] {
     addEventListener('scroll', onRead, { once: true, passive: true });
     return () => removeEventListener('scroll', onRead);
   }, [opensAsText, onRead]);
-  return [chosen ?? (hydrated ? opened : 'auto'), choose];
+  const mode: Mode | 'auto' = chosen ?? (hydrated ? opened : 'auto');
+  return [mode, chosen, choose] as const;
 }
 
 /**
@@ -299,30 +271,6 @@ function usePages(onRead: () => void) {
 /** Returns the page that the hash of a URL names; the cover if it names none. */
 export function pageInHash(hash: string): number {
   return Number(/^#page-([1-6])$/.exec(hash)?.[1] ?? 1);
-}
-
-/** Beside the open page the other page of its spread is visible if there is space. */
-function shownAs(page: number, open: number): 'open' | 'beside' | undefined {
-  if (page === open) return 'open';
-  return spreadOf(open).includes(page) ? 'beside' : undefined;
-}
-
-function pageTitles(copy: ReportCopy): readonly string[] {
-  return [copy.cover.name, ...copy.cover.contents];
-}
-
-function sheets(copy: ReportCopy, format: Format): readonly ReactElement[] {
-  const pages = [Findings, Reach, Prices, Space, Method];
-  return [
-    <CoverSheet key="cover" copy={copy} format={format} number={1} of={pageCount}>
-      <Cover copy={copy} format={format} />
-    </CoverSheet>,
-    ...pages.map((Page, i) => (
-      <Sheet key={Page.name} copy={copy} format={format} number={i + 2} of={pageCount}>
-        <Page copy={copy} format={format} />
-      </Sheet>
-    )),
-  ];
 }
 
 interface TurnProps {
@@ -397,49 +345,6 @@ const spreadStyle = css({
     },
   },
   '@media print': { display: 'block', marginInline: '0' },
-});
-/** Reserves the space of a page, which is drawn in the width of this box. */
-const boxStyle = css({
-  width: 'full',
-  maxWidth: '[860px]',
-  scrollMarginTop: 'var(--navigation-height)',
-  '@media print': { maxWidth: 'none' },
-  '@media screen and (scripting: enabled)': {
-    _sheets: {
-      gridRow: '1',
-      gridColumn: '1',
-      position: 'relative',
-      maxWidth: 'none',
-      containerType: 'inline-size',
-      aspectRatio: '[794 / 1122]',
-      overflow: 'hidden',
-      transition:
-        '[opacity {durations.dialog} {easings.standard}, translate {durations.dialog} {easings.standard}, visibility {durations.dialog}]',
-    },
-    ':is([data-mode=pages], :where(:root:not([data-phone])) [data-mode=auto]):not([data-enlarged]) &': {
-      '&:not([data-shown])': {
-        opacity: '0',
-        visibility: 'hidden',
-        translate: '[calc(8px * var(--dir)) 0]',
-      },
-      '&[data-shown=beside]': {
-        opacity: { base: '0', lg: '1' },
-        visibility: { base: 'hidden', lg: 'visible' },
-      },
-      '&:is([data-page="3"], [data-page="5"])': {
-        gridColumn: { lg: '2' },
-        borderInlineStartWidth: { lg: '1px' },
-        borderColor: 'border.subtle',
-      },
-      '&:is([data-page="1"], [data-page="6"])': { gridColumn: { lg: '1 / -1' }, width: { lg: '[50%]' } },
-    },
-    '[data-mode=pages][data-enlarged] &': {
-      gridColumn: '1 / -1',
-      gridRow: 'auto',
-      '&:not([data-shown])': { display: 'none' },
-      '&[data-shown=beside]': { display: { base: 'none', lg: 'block' } },
-    },
-  },
 });
 const turnStyle = css({
   display: 'grid',

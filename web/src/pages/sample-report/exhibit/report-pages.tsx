@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react';
+import type { ReportCopy } from '#web/components/exhibit/report/copy.en.ts';
+import type { Format } from '#web/components/exhibit/report/format.ts';
+import { Cover } from './cover.tsx';
+import { Findings } from './findings.tsx';
+import { pageCount } from './load-pages.ts';
+import { Method } from './method.tsx';
+import { Prices } from './prices.tsx';
+import { Reach } from './reach.tsx';
+import { CoverSheet, Sheet } from './sheet.tsx';
+import { Space } from './space.tsx';
+
+/** Returns the pages of the report as elements with keys. */
+export function reportPages(copy: ReportCopy, format: Format): readonly ReactElement[] {
+  const pages = [Findings, Reach, Prices, Space, Method];
+  return [
+    <CoverSheet key="cover" copy={copy} format={format} number={1} of={pageCount}>
+      <Cover copy={copy} format={format} />
+    </CoverSheet>,
+    ...pages.map((Page, i) => (
+      <Sheet key={Page.name} copy={copy} format={format} number={i + 2} of={pageCount}>
+        <Page copy={copy} format={format} />
+      </Sheet>
+    )),
+  ];
+}
