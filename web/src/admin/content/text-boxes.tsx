@@ -4,6 +4,7 @@ import { isSameInEveryLanguage } from '#shared/content/definition.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
 import { directionOf, type Language, languageNames } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
+import { editedFirst } from '#web/admin/lib/language/edited-first.ts';
 import { labelStyle } from '#web/admin/ui/fields/field-parts.tsx';
 import { loadOnce } from '#web/lib/loading/load-once.ts';
 import { FieldError } from '../ui/fields/field-parts.tsx';
@@ -63,25 +64,21 @@ export function TextBoxes({ texts, problems, onChange, ...box }: TextBoxesProps)
       </fieldset>
     );
   }
+  // Empty while Arabic text covers the placeholder, so that typing in the English box does not render the Arabic one.
+  const shownInArabic = texts.valueAr ? '' : texts.value || fallback.ar;
   return (
     <div className={boxesStyle}>
-      <TextBox
-        {...box}
-        language="en"
-        value={texts.value}
-        placeholder={fallback.en}
-        problem={problems.value}
-        onChange={onChange}
-      />
-      <TextBox
-        {...box}
-        language="ar"
-        value={texts.valueAr}
-        // Empty while Arabic text covers the placeholder, so that typing in the English box does not render this one.
-        placeholder={texts.valueAr ? '' : texts.value || fallback.ar}
-        problem={problems.valueAr}
-        onChange={onChange}
-      />
+      {editedFirst.map((language) => (
+        <TextBox
+          key={language}
+          {...box}
+          language={language}
+          value={language === 'ar' ? texts.valueAr : texts.value}
+          placeholder={language === 'ar' ? shownInArabic : fallback.en}
+          problem={language === 'ar' ? problems.valueAr : problems.value}
+          onChange={onChange}
+        />
+      ))}
     </div>
   );
 }

@@ -4,8 +4,9 @@ import { isListKey } from '#shared/content/company/lists.ts';
 import type { ContentDraftItem } from '#shared/content/draft.ts';
 import type { ContentItem } from '#shared/content/item.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
-import { directionOf, languages } from '#shared/language.ts';
+import { directionOf } from '#shared/language.ts';
 import { css } from '#styles/css';
+import { editedFirst } from '#web/admin/lib/language/edited-first.ts';
 import { formatDateTime } from '#web/admin/lib/language/formats.ts';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
@@ -61,7 +62,7 @@ export function OnSite({ contentKey: key, item, draft, endsDraft = copy.endsDraf
       {!isListKey(key) && content[key].kind !== 'coverage' && (
         <p>
           {copy.nowOnSite}{' '}
-          {languages.map((language) => {
+          {editedFirst.map((language) => {
             const text = language === 'ar' ? values.valueAr : values.value;
             return (
               <bdi key={language} lang={language} dir={directionOf(language)} className={seenStyle}>
@@ -119,8 +120,13 @@ export function DraftConflictChoice({ conflict, ...choice }: DraftConflictChoice
   return (
     <ConflictChoice text={text} {...choice}>
       <div className={theirsStyle}>
-        <Theirs language="en" text={theirs.value} />
-        <Theirs language="ar" text={theirs.valueAr} />
+        {editedFirst.map((language) => (
+          <Theirs
+            key={language}
+            language={language}
+            text={language === 'ar' ? theirs.valueAr : theirs.value}
+          />
+        ))}
       </div>
     </ConflictChoice>
   );

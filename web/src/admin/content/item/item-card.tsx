@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { ContentItem } from '#shared/content/item.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
-import { defaultLanguage, type Language } from '#shared/language.ts';
+import type { Language } from '#shared/language.ts';
 import { css } from '#styles/css';
+import { editedFirst } from '#web/admin/lib/language/edited-first.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { copy } from '../copy.en.ts';
 import { EditedMark, OnSite } from '../drafts/draft-notes.tsx';
@@ -19,14 +20,14 @@ interface ItemCardProps {
   contentKey: ContentKey;
   /** `undefined` while nothing is stored. */
   item: ContentItem | undefined;
-  /** Language of the text that gets the focus; English by default. */
+  /** Language of the text that gets the focus; by default that of the admin area. */
   beginsWith?: Language | undefined;
   /** The name of the tab or section that has the item; absent if the list around the card shows it already. */
   group?: string | undefined;
 }
 
 /** An item of content, shown or being edited. The focus moves from one to the other. */
-export function ItemCard({ contentKey: key, item, beginsWith = defaultLanguage, group }: ItemCardProps) {
+export function ItemCard({ contentKey: key, item, beginsWith = editedFirst[0], group }: ItemCardProps) {
   const draft = useContentDraft(key);
   const isEditing = draft !== undefined;
   const card = useRef<HTMLElement>(null);

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { askedQuestion } from '#web/admin/testing/asked-question.ts';
 import { postDrafts } from '../editor/post-drafts.ts';
@@ -85,7 +85,12 @@ test('an address sets the filter, the order and the page of the list', async () 
   expect(titles()[0]).toBe('Post 100');
 });
 
-test('a draft that has a date to come shows it, and that it is a draft', async () => {
-  await listOf(1, '/?tab=news', { published: false, publishedAt: '2999-11-29T06:00:00.000Z' });
-  expect(screen.getByText('Planned for 29 Nov 2999, 09:00, but a draft')).toBeVisible();
+test('a draft that has a date to come is said not to be planned, and scheduled with one press', async () => {
+  const date = { published: false, publishedAt: '2999-11-29T06:00:00.000Z' };
+  const { user, sent } = await listOf(1, '/?tab=news', date);
+  expect(screen.getByText('Not planned: stays a draft on 29 Nov 2999, 09:00')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Publish on that date: Post 0' }));
+  expect(await screen.findByText('The post is scheduled.')).toBeVisible();
+  expect(sent()).toEqual([{ kind: 'news', ids: ['post-0'], change: 'publish' }]);
+  await waitFor(() => expect(screen.queryByText(/^Not planned/)).toBeNull());
 });

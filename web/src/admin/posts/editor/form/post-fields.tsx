@@ -1,9 +1,9 @@
 import { directionOf, type Language } from '#shared/language.ts';
 import { arabicName } from '#shared/posts/localize.ts';
 import { css } from '#styles/css';
+import { editedFirst } from '#web/admin/lib/language/edited-first.ts';
 import type { FieldDefinition } from '#web/admin/posts/post-definition.ts';
 import type { Problems } from '#web/lib/form/use-form.ts';
-import { editedFirst } from '../editor-layout/shown-languages.ts';
 import { useDraftText } from '../open-draft.ts';
 import type { Suggestions } from '../use-post-editor.ts';
 import { PostField } from './post-field.tsx';

@@ -30,6 +30,16 @@ test.each([
   expect(screen.getByRole('switch')).toHaveAccessibleDescription(hint);
 });
 
+test('a draft with a date to come is published on that date with one press', () => {
+  show({ published: false, publishedAt: '2026-01-02T06:30:00.000Z' });
+  expect(screen.getByText('Not planned: stays a draft on 2 Jan 2026, 09:30')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Publish on that date' }));
+  expect(onChange).toHaveBeenLastCalledWith('published', true);
+  cleanup();
+  show({ publishedAt: '2026-01-02T06:30:00.000Z' });
+  expect(screen.queryByText(/^Not planned/)).toBeNull();
+});
+
 test('times are those of Iraq, wherever the reader is', () => {
   show({ publishedAt: '2026-01-01T22:30:00.000Z' });
   const date = screen.getByLabelText('Publication date');

@@ -70,3 +70,14 @@ test('a past date does not switch a post on, nor does a future date of a stored 
   expect(published()).not.toBeChecked();
   expect(published()).toHaveAccessibleDescription(/It stays a draft on/);
 });
+
+test('a stored draft is scheduled for its date with one press', async () => {
+  fakeApi({});
+  const post = { ...stored, published: false };
+  const { user } = edit(postDefinitions.blog, draftOfPost('blog', textNamesOf(postDefinitions.blog), post));
+  await press('Update Post');
+  choose(toCome);
+  await user.click(await press('Publish on that date'));
+  expect(published()).toBeChecked();
+  expect(await press('Schedule')).toBeVisible();
+});
