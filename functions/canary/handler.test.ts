@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { listen } from '#infra/emulator/listen.ts';
+import { listen } from '#infra/emulator/http/listen.ts';
 
 const sound: Record<string, { status: number; body: string }> = {
   '/': { status: 200, body: '<!doctype html><html lang="en" dir="ltr">' },

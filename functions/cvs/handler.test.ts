@@ -8,8 +8,8 @@ import { send } from '#functions/http/testing/event.ts';
 import { filledForm } from '#functions/http/testing/form.ts';
 import { signedIn } from '#functions/http/testing/signed-in.ts';
 import { formTokenAt } from '#functions/http/visitors/suspicions.ts';
-import { checkCv, downloadCv, startCvUpload } from '#shared/api/cvs.ts';
-import { cvMaxBytes } from '#shared/cvs/cv.ts';
+import { checkCv, downloadCv, startCvUpload } from '#shared/api/messages/cvs.ts';
+import { cvMaxBytes } from '#shared/messages/cv.ts';
 import { handler } from './handler.ts';
 import { badCvs, pdf } from './testing/pdfs.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { runSite } from '#infra/local/testing/running-site.ts';
-import { cvFileName, cvMaxBytes } from '#shared/cvs/cv.ts';
+import { cvFileName, cvMaxBytes } from '#shared/messages/cv.ts';
 import { badCvs, pdf } from './testing/pdfs.ts';
 
 /** Tests the way of CVs from a browser to an owner of the site, over HTTP and with the storage's own checks. */

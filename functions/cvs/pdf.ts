@@ -1,5 +1,5 @@
 import { constants, inflateSync } from 'node:zlib';
-import type { CvProblem } from '#shared/cvs/cv.ts';
+import type { CvProblem } from '#shared/messages/cv.ts';
 
 /** The end mark has to be within this many bytes of the end of the file. */
 const endMarkWithin = 1024;

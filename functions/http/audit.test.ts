@@ -8,7 +8,7 @@ import { saveAdministrator } from '#functions/data/sign-in/save-administrator.ts
 import { createSession } from '#functions/data/sign-in/session.ts';
 import { dynamodb } from '#functions/data/table/client.ts';
 import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
-import { exportMessages } from '#shared/api/messages.ts';
+import { exportMessages } from '#shared/api/messages/messages.ts';
 import { listPeople, removePerson, updatePerson } from '#shared/api/people.ts';
 import { Conflict } from './errors.ts';
 import { send, type TestRequest } from './testing/event.ts';

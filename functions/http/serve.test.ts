@@ -1,7 +1,7 @@
 import '#functions/data/testing/environment.ts';
 import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { errorBody } from '#shared/api/endpoint/error.ts';
-import { sendChatbotLead, sendContactMessage } from '#shared/api/messages.ts';
+import { sendChatbotLead, sendContactMessage } from '#shared/api/messages/messages.ts';
 import { listNewsletterSubscriptions } from '#shared/api/newsletter.ts';
 import { logout } from '#shared/api/session.ts';
 import { shareBlogPost } from '#shared/api/share.ts';

@@ -16,7 +16,7 @@ import {
   listPlannedSendings,
   sendDraftTest,
 } from '#shared/api/mail.ts';
-import { postEndpoints } from '#shared/api/posts.ts';
+import { postEndpoints } from '#shared/api/posts/posts.ts';
 
 vi.stubEnv('MAIL_FROM', 'site@shop.test');
 const { handler } = await import('./handler.ts');

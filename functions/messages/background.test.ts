@@ -2,8 +2,8 @@ import '#functions/data/testing/environment.ts';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test, vi } from 'vitest';
 import { dynamodb } from '#functions/data/table/client.ts';
-import { countMessages } from '#shared/api/message-counts.ts';
-import { listMessages } from '#shared/api/messages.ts';
+import { countMessages } from '#shared/api/messages/message-counts.ts';
+import { listMessages } from '#shared/api/messages/messages.ts';
 import { messagesSite } from './testing/messages-site.ts';
 
 const site = messagesSite();

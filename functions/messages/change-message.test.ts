@@ -7,8 +7,8 @@ import { accountIdOf } from '#functions/data/sign-in/administrator.ts';
 import { saveAdministrator } from '#functions/data/sign-in/save-administrator.ts';
 import { send } from '#functions/http/testing/event.ts';
 import { signedIn } from '#functions/http/testing/signed-in.ts';
-import { listAssignees } from '#shared/api/message-counts.ts';
-import { getMessage, handleMessage } from '#shared/api/messages.ts';
+import { listAssignees } from '#shared/api/messages/message-counts.ts';
+import { getMessage, handleMessage } from '#shared/api/messages/messages.ts';
 import { noteMaxLength } from '#shared/messages/handling.ts';
 import { handler } from './handler.ts';
 

@@ -1,7 +1,7 @@
 import '#functions/data/testing/environment.ts';
 import { describe, expect, test } from 'vitest';
-import { assignMessages, changeMessages, deleteMessages } from '#shared/api/bulk-messages.ts';
-import { getMessage } from '#shared/api/messages.ts';
+import { assignMessages, changeMessages, deleteMessages } from '#shared/api/messages/bulk-messages.ts';
+import { getMessage } from '#shared/api/messages/messages.ts';
 import { maxAtOnce } from '#shared/messages/bulk.ts';
 import { idOf, messagesSite } from './testing/messages-site.ts';
 

@@ -6,7 +6,7 @@ import { type NewMessage, storeMessage } from '#functions/data/messages/message.
 import { send } from '#functions/http/testing/event.ts';
 import { parseCsv } from '#functions/http/testing/parse-csv.ts';
 import { signedIn } from '#functions/http/testing/signed-in.ts';
-import { exportMessages, findMessages } from '#shared/api/messages.ts';
+import { exportMessages, findMessages } from '#shared/api/messages/messages.ts';
 import type { Message } from '#shared/messages/message.ts';
 import { handler } from './handler.ts';
 

@@ -4,7 +4,7 @@ import { listAllMessages } from '#functions/data/messages/message.ts';
 import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
 import { send, type TestAnswer } from '#functions/http/testing/event.ts';
 import { filledForm } from '#functions/http/testing/form.ts';
-import { sendContactMessage } from '#shared/api/messages.ts';
+import { sendContactMessage } from '#shared/api/messages/messages.ts';
 import { handler } from './handler.ts';
 
 /** An IP address that never stops sending. */

@@ -1,6 +1,6 @@
 import '#functions/data/testing/environment.ts';
 import { describe, expect, test } from 'vitest';
-import { getFormToken, sendContactMessage } from '#shared/api/messages.ts';
+import { getFormToken, sendContactMessage } from '#shared/api/messages/messages.ts';
 import { contact, idOf, messagesSite } from './testing/messages-site.ts';
 
 const site = messagesSite();

@@ -11,7 +11,7 @@ import {
   getSavedViews,
   updateReplyTemplates,
   updateSavedViews,
-} from '#shared/api/inbox-lists.ts';
+} from '#shared/api/messages/inbox-lists.ts';
 import { handler } from './handler.ts';
 
 let sessionToken: string;

@@ -1,7 +1,7 @@
 import '#functions/data/testing/environment.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { countMessages } from '#shared/api/message-counts.ts';
-import { markMessageProcessed, reopenMessage } from '#shared/api/messages.ts';
+import { countMessages } from '#shared/api/messages/message-counts.ts';
+import { markMessageProcessed, reopenMessage } from '#shared/api/messages/messages.ts';
 import { message as messageSchema } from '#shared/messages/message.ts';
 import { idOf, messagesOf, messagesSite } from './testing/messages-site.ts';
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { send, type TestRequest } from '#functions/http/testing/event.ts';
 import { filledForm } from '#functions/http/testing/form.ts';
 import { signedIn } from '#functions/http/testing/signed-in.ts';
-import { listMessages, sendChatbotLead } from '#shared/api/messages.ts';
+import { listMessages, sendChatbotLead } from '#shared/api/messages/messages.ts';
 import { isUrgent, type Message } from '#shared/messages/message.ts';
 import { handler } from './handler.ts';
 

@@ -5,7 +5,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { dynamodb } from '#functions/data/table/client.ts';
 import { send } from '#functions/http/testing/event.ts';
-import { listMessages, sendContactMessage } from '#shared/api/messages.ts';
+import { listMessages, sendContactMessage } from '#shared/api/messages/messages.ts';
 import { handler } from './handler.ts';
 
 const table = mockClient(dynamodb);

@@ -1,6 +1,10 @@
 import '#functions/data/testing/environment.ts';
 import { describe, expect, test } from 'vitest';
-import { getPostCategories, renamePostCategories, savePostCategories } from '#shared/api/post-categories.ts';
+import {
+  getPostCategories,
+  renamePostCategories,
+  savePostCategories,
+} from '#shared/api/posts/post-categories.ts';
 import { maxCategories, maxFormer } from '#shared/posts/category.ts';
 import { kinds, postsSite } from './testing/posts-site.ts';
 

@@ -1,6 +1,6 @@
 import { serve } from '#functions/http/serve.ts';
-import type { PostVersionVerb } from '#shared/api/post-versions.ts';
-import { byPostEndpoint, type PostVerb } from '#shared/api/posts.ts';
+import type { PostVersionVerb } from '#shared/api/posts/post-versions.ts';
+import { byPostEndpoint, type PostVerb } from '#shared/api/posts/posts.ts';
 import { forEveryKind, type PostKind } from '#shared/posts/kinds.ts';
 import {
   getPostCategories,

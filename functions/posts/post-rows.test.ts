@@ -8,7 +8,7 @@ import {
   getPostRow,
   getPostsOverview,
   listPostRows,
-} from '#shared/api/post-lists.ts';
+} from '#shared/api/posts/post-lists.ts';
 import { maxPostsAtOnce } from '#shared/posts/bulk.ts';
 import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
 import type { PostRow } from '#shared/posts/row.ts';

@@ -9,7 +9,7 @@ import { NotFound } from '#functions/http/errors.ts';
 import { isId } from '#functions/http/idempotency.ts';
 import type { Reply } from '#functions/http/operation.ts';
 import { linkToNext, readCursor } from '#functions/http/pages/pagination.ts';
-import { postEndpoints } from '#shared/api/posts.ts';
+import { postEndpoints } from '#shared/api/posts/posts.ts';
 import { defaultLanguage } from '#shared/language.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import { textIn } from '#shared/posts/localize.ts';

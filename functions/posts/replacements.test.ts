@@ -1,8 +1,8 @@
 import '#functions/data/testing/environment.ts';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { ResponseBody } from '#shared/api/endpoint/endpoint.ts';
+import { saveWorkingCopy } from '#shared/api/posts/working-copies.ts';
 import { findTexts, replaceTexts, undoReplacement } from '#shared/api/replacements.ts';
-import { saveWorkingCopy } from '#shared/api/working-copies.ts';
 import type { FoundText, ReplacementOutcome } from '#shared/content/replacement.ts';
 import { kinds, postsSite } from './testing/posts-site.ts';
 

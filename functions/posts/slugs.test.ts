@@ -1,8 +1,8 @@
 import '#functions/data/testing/environment.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { dynamodb } from '#functions/data/table/client.ts';
-import { changePosts } from '#shared/api/post-lists.ts';
-import { postVersionEndpoints } from '#shared/api/post-versions.ts';
+import { changePosts } from '#shared/api/posts/post-lists.ts';
+import { postVersionEndpoints } from '#shared/api/posts/post-versions.ts';
 import { postKinds } from '#shared/posts/kinds.ts';
 import { versionIdOf } from '#shared/versions/version.ts';
 import { type AnsweredPost, kinds, postsSite } from './testing/posts-site.ts';

@@ -1,6 +1,6 @@
 import '#functions/data/testing/environment.ts';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { getTranslation, listTranslations } from '#shared/api/translations.ts';
+import { getTranslation, listTranslations } from '#shared/api/posts/translations.ts';
 import {
   maxTranslations,
   type TranslatedKind,

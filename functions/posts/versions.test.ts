@@ -1,8 +1,8 @@
 import '#functions/data/testing/environment.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { dynamodb } from '#functions/data/table/client.ts';
-import { getPostRow } from '#shared/api/post-lists.ts';
-import { postVersionEndpoints } from '#shared/api/post-versions.ts';
+import { getPostRow } from '#shared/api/posts/post-lists.ts';
+import { postVersionEndpoints } from '#shared/api/posts/post-versions.ts';
 import { translatedTexts } from '#shared/posts/arabic.ts';
 import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
 import { arabicName } from '#shared/posts/localize.ts';

@@ -8,7 +8,7 @@ import {
   listWorkingCopies,
   restoreWorkingCopy,
   saveWorkingCopy,
-} from '#shared/api/working-copies.ts';
+} from '#shared/api/posts/working-copies.ts';
 import { copyMaxBytes } from '#shared/posts/working-copy.ts';
 import { kinds, nextQuery, postsSite } from './testing/posts-site.ts';
 

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { updateContent } from '#functions/data/content/content.ts';
 import { send, type TestRequest } from '#functions/http/testing/event.ts';
 import { signedIn } from '#functions/http/testing/signed-in.ts';
-import { renderContentPreview, renderPreview } from '#shared/api/previews.ts';
+import { renderContentPreview, renderPreview } from '#shared/api/posts/previews.ts';
 import type { DocumentData, Renderer } from '#shared/publishing/renderer.ts';
 import { handler } from './handler.ts';
 

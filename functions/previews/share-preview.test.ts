@@ -7,7 +7,12 @@ import { articleWith } from '#functions/data/testing/posts.ts';
 import { saveWorkingCopy } from '#functions/data/working-copies/working-copy.ts';
 import { send } from '#functions/http/testing/event.ts';
 import { signedIn } from '#functions/http/testing/signed-in.ts';
-import { listPreviewLinks, makePreviewLink, revokePreviewLink, sharePreview } from '#shared/api/previews.ts';
+import {
+  listPreviewLinks,
+  makePreviewLink,
+  revokePreviewLink,
+  sharePreview,
+} from '#shared/api/posts/previews.ts';
 import { maxPreviewLinks, type PreviewLink } from '#shared/posts/preview-link.ts';
 import type { Renderer } from '#shared/publishing/renderer.ts';
 import { handler } from './handler.ts';

@@ -7,7 +7,7 @@ import { send, type TestRequest } from '#functions/http/testing/event.ts';
 import { signedIn } from '#functions/http/testing/signed-in.ts';
 import { countUse, getUsage } from '#shared/api/usage.ts';
 import { dayOf } from '#shared/site-time.ts';
-import { countedUses } from '#shared/usage.ts';
+import { countedUses } from '#shared/usage/usage.ts';
 import { handler } from './handler.ts';
 
 // The clock does not advance, so that neither a day nor a window of ten minutes ends during the tests.

@@ -1,6 +1,6 @@
-import { hasTrackingOptOut, usagePath } from '#shared/do-not-track.ts';
 import { imageFormMaxBytes, imageFormTooLarge } from '#shared/images/image.ts';
 import { sessionCookieName, sessionTokenForm } from '#shared/session/session-cookie.ts';
+import { hasTrackingOptOut, usagePath } from '#shared/usage/do-not-track.ts';
 import type { EdgeRequest, EdgeResponse, ViewerRequestEvent } from './event.ts';
 
 /** The query parameters that an endpoint reads. The synthesis writes them in. */

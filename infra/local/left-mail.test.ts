@@ -3,7 +3,7 @@ import { createServer, request as httpRequest, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listen, readBody } from '#infra/emulator/listen.ts';
+import { listen, readBody } from '#infra/emulator/http/listen.ts';
 import { MailStore } from '#infra/emulator/ses/mail-store.ts';
 import { type LocalSite, startLocal } from './local-site.ts';
 import { administrator, openSession } from './testing/administrator.ts';

@@ -1,5 +1,5 @@
 import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
-import { cvFileName } from '#shared/cvs/cv.ts';
+import { cvFileName } from '#shared/messages/cv.ts';
 import type { PersonalItem } from '#shared/privacy/personal-data.ts';
 import { foldedEmail } from '#shared/text/email.ts';
 import { deleteEntries } from '../messages/entries/index-root.ts';

@@ -2,7 +2,7 @@ import '#functions/data/testing/environment.ts';
 import { createServer, type Server } from 'node:http';
 import { BatchWriteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { listen } from '#infra/emulator/listen.ts';
+import { listen } from '#infra/emulator/http/listen.ts';
 
 /** The answers of the database, in order; the last one is repeated. */
 let answers: { status: number; body: object }[] = [];

@@ -5,7 +5,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { dynamodb } from '#functions/data/table/client.ts';
 import { defaultFailure } from '#shared/api/endpoint/error.ts';
-import { sendContactMessage } from '#shared/api/messages.ts';
+import { sendContactMessage } from '#shared/api/messages/messages.ts';
 import { send, type TestRequest, testContext } from '../testing/event.ts';
 import { all, contact, handlers, reached } from '../testing/groups.ts';
 

@@ -3,7 +3,7 @@ import { send, type TestAnswer, type TestRequest } from '#functions/http/testing
 import { filledForm } from '#functions/http/testing/form.ts';
 import { signedIn } from '#functions/http/testing/signed-in.ts';
 import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
-import { listMessages, sendContactMessage } from '#shared/api/messages.ts';
+import { listMessages, sendContactMessage } from '#shared/api/messages/messages.ts';
 import type { Message } from '#shared/messages/message.ts';
 import { handler } from '../handler.ts';
 

@@ -1,6 +1,6 @@
 import type { Template } from 'aws-cdk-lib/assertions';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { headersFrom } from '#infra/emulator/http-message.ts';
+import { headersFrom } from '#infra/emulator/http/http-message.ts';
 import { stackOf } from '#infra/emulator/testing/stack.ts';
 import { readWebAcl, type WebAcl } from '#infra/emulator/waf/web-acl.ts';
 import { edgeTemplateOf, resourcesOf, templateOf } from '#infra/testing/synthesize.ts';

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { type HttpResponse, headerValue } from '../http-message.ts';
+import { type HttpResponse, headerValue } from '../http/http-message.ts';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);

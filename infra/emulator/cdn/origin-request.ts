@@ -1,4 +1,4 @@
-import type { Headers, HttpRequest } from '../http-message.ts';
+import type { Headers, HttpRequest } from '../http/http-message.ts';
 import { type CachePolicy, type OriginRequestPolicy, selects } from './policies.ts';
 
 type Encoding = 'br' | 'gzip';

@@ -1,4 +1,4 @@
-import type { HttpResponse } from '../http-message.ts';
+import type { HttpResponse } from '../http/http-message.ts';
 import type { Stack } from '../template/stack.ts';
 
 interface Overridable {

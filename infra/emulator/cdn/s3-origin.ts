@@ -1,4 +1,4 @@
-import { type HttpRequest, type HttpResponse, headersFrom, headerValue } from '../http-message.ts';
+import { type HttpRequest, type HttpResponse, headersFrom, headerValue } from '../http/http-message.ts';
 import { isAllowed, type Statement, statementsForService } from '../iam/policy.ts';
 import { type ObjectStore, objectUrl } from '../s3/object-store.ts';
 import { accessDenied, S3Error } from '../s3/s3-error.ts';

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import dynalite from 'dynalite';
-import { closeServer, listen, listenOnSocket } from '../listen.ts';
+import { closeServer, listen, listenOnSocket } from '../http/listen.ts';
 import type { DynamoEngine } from './engine.ts';
 import { allowTransactions } from './transactions.ts';
 

@@ -14,8 +14,8 @@ import {
   TransactWriteItemsCommand,
 } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { closeServer, listen } from '../http/listen.ts';
 import { Principals } from '../iam/principals.ts';
-import { closeServer, listen } from '../listen.ts';
 import { roleThatMay, stackOf } from '../testing/stack.ts';
 import { tableWith } from '../testing/table.ts';
 import { requiredAccess } from './access.ts';

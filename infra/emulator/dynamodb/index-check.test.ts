@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { closeServer, listen, readBody } from '../listen.ts';
+import { closeServer, listen, readBody } from '../http/listen.ts';
 import { tableWith } from '../testing/table.ts';
 import { indexesAgree } from './index-check.ts';
 import type { Item } from './scan.ts';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { type HttpRequest, headersFrom } from '../http-message.ts';
+import { type HttpRequest, headersFrom } from '../http/http-message.ts';
 import { ConcurrencyLimit } from '../lambda/concurrency-limit.ts';
 import { LambdaFunction } from '../lambda/lambda-function.ts';
 import { SpareInstances } from '../lambda/spare-instances.ts';

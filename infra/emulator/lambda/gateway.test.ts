@@ -1,7 +1,7 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { closeServer, listen } from '../http/listen.ts';
 import { Principals } from '../iam/principals.ts';
-import { closeServer, listen } from '../listen.ts';
 import { roleThatMay, stackOf } from '../testing/stack.ts';
 import { functionArn } from './functions.ts';
 import { createLambdaGateway } from './gateway.ts';

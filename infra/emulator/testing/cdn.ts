@@ -1,6 +1,6 @@
 import { Cdn } from '../cdn/cdn.ts';
 import type { Behavior, Distribution } from '../cdn/distribution.ts';
-import { type HttpRequest, type HttpResponse, headersFrom } from '../http-message.ts';
+import { type HttpRequest, type HttpResponse, headersFrom } from '../http/http-message.ts';
 
 export const cachingDisabled: Behavior['cachePolicy'] = {
   minTtl: 0,

@@ -1,4 +1,4 @@
-import type { HttpRequest } from '../http-message.ts';
+import type { HttpRequest } from '../http/http-message.ts';
 import { compileStatement, type Matcher, onlyKnown, type Statement } from './statement.ts';
 
 export interface RateBasedStatement {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headersFrom } from '../http-message.ts';
+import { headersFrom } from '../http/http-message.ts';
 import { answer, cdnBefore } from '../testing/cdn.ts';
 import { stackOf } from '../testing/stack.ts';
 import { readWebAcl, type WebAcl } from './web-acl.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { headersFrom } from '#infra/emulator/http/http-message.ts';
 import { findRoute } from '#infra/emulator/http-api/routes.ts';
 import { createStageThrottle, type RouteSettings } from '#infra/emulator/http-api/throttle.ts';
-import { headersFrom } from '#infra/emulator/http-message.ts';
 import { stackOf } from '#infra/emulator/testing/stack.ts';
 import { readWebAcl } from '#infra/emulator/waf/web-acl.ts';
 import { edgeTemplateOf, templateOf } from '#infra/testing/synthesize.ts';

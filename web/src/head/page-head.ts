@@ -1,8 +1,8 @@
 import type { Company } from '#shared/company/company.ts';
 import { defaultLanguage, directionOf, type Language, localizedPath } from '#shared/language.ts';
-import { socialTags } from '#shared/open-graph.ts';
 import { kinds, type PostKind } from '#shared/posts/kinds.ts';
 import { feedPath } from '#shared/publishing/addresses.ts';
+import { socialTags } from '#shared/publishing/open-graph.ts';
 import { unbound } from '#shared/text/bound-words.ts';
 import type { PageDescription } from './page-description.ts';
 import { type ParentPage, type ShownFacts, structuredData } from './structured-data.ts';

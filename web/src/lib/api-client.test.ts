@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { listMessages, markMessageProcessed, sendContactMessage } from '#shared/api/messages.ts';
+import { listMessages, markMessageProcessed, sendContactMessage } from '#shared/api/messages/messages.ts';
 import {
   ApiError,
   callApi,

@@ -1,8 +1,8 @@
 import { countUse } from '#shared/api/usage.ts';
-import { hasTrackingOptOut } from '#shared/do-not-track.ts';
 import type { Language } from '#shared/language.ts';
 import type { Plan } from '#shared/plan/plan.ts';
-import type { CountedUse } from '#shared/usage.ts';
+import { hasTrackingOptOut } from '#shared/usage/do-not-track.ts';
+import type { CountedUse } from '#shared/usage/usage.ts';
 import { readConsent } from './consent.ts';
 import type { ContactReason } from './contact-paths.ts';
 import { pushToDataLayer } from './data-layer.ts';

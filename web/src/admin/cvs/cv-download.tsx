@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { downloadCv } from '#shared/api/cvs.ts';
+import { downloadCv } from '#shared/api/messages/cvs.ts';
 import type { Message } from '#shared/messages/message.ts';
 import { cvDays } from '#shared/privacy/retention.ts';
 import { css } from '#styles/css';

@@ -10,7 +10,7 @@ import {
   postEditorAddress,
   postListAddress,
 } from '#shared/admin-paths.ts';
-import { findMessages } from '#shared/api/messages.ts';
+import { findMessages } from '#shared/api/messages/messages.ts';
 import type { ContentItem } from '#shared/content/item.ts';
 import { labels as arabicLabels } from '#shared/content/labels.ar.ts';
 import { dashboardTabs } from '#shared/content/layout.ts';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { countedUses, type UsageOfDay } from '#shared/usage.ts';
+import { countedUses, type UsageOfDay } from '#shared/usage/usage.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { accessibilityProblems } from '#web/testing/axe.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { idempotencyKeyHeader } from '#shared/api/endpoint/idempotency.ts';
-import { sendContactMessage } from '#shared/api/messages.ts';
+import { sendContactMessage } from '#shared/api/messages/messages.ts';
 import type { Language } from '#shared/language.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { messageOrigin } from '#web/lib/campaign.ts';

@@ -1,5 +1,6 @@
 import { contactPath } from '#web/lib/contact-paths.ts';
 import './exhibit/exhibit.css';
+import type { PageProps } from '#web/app/page-props.ts';
 import map from '#web/assets/circles/circle-map.svg';
 import bag from '#web/assets/mini/mini-bag.svg';
 import counter from '#web/assets/mini/mini-counter.svg';
@@ -16,7 +17,6 @@ import { SampleSection } from '#web/components/layout/sample-section.tsx';
 import { Steps } from '#web/components/layout/steps.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { usePicture } from '#web/features/content/use-picture.ts';
-import type { PageProps } from '../page-props.ts';
 import type { MysteryShoppingCopy } from './copy.en.ts';
 
 const visit = lazyExhibit('mystery-shopping', async (language) => {

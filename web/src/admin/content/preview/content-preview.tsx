@@ -4,7 +4,7 @@ import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom';
 import { contentItemAddress } from '#shared/admin-paths.ts';
 import type { RequestBody } from '#shared/api/endpoint/endpoint.ts';
-import { renderContentPreview } from '#shared/api/previews.ts';
+import { renderContentPreview } from '#shared/api/posts/previews.ts';
 import { type ContentKey, content, isContentKey } from '#shared/content/registry.ts';
 import type { Language } from '#shared/language.ts';
 import { pageIdOf } from '#shared/posts/preview-link.ts';

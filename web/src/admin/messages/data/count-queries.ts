@@ -1,5 +1,5 @@
 import { type InfiniteData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { countMessages } from '#shared/api/message-counts.ts';
+import { countMessages } from '#shared/api/messages/message-counts.ts';
 import { countLimit, exactCountMax } from '#shared/messages/counts.ts';
 import type { MessageState } from '#shared/messages/message.ts';
 import { inboxKey } from '#web/admin/lib/inbox-keys.ts';

@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { deleteMessage, markMessageNotSpam } from '#shared/api/messages.ts';
+import { deleteMessage, markMessageNotSpam } from '#shared/api/messages/messages.ts';
 import type { Message } from '#shared/messages/message.ts';
 import { inboxKey } from '#web/admin/lib/inbox-keys.ts';
 import { callApi } from '#web/lib/api-client.ts';

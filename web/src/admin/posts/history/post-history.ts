@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { postVersionEndpoints } from '#shared/api/post-versions.ts';
+import { postVersionEndpoints } from '#shared/api/posts/post-versions.ts';
 import { publicationFields } from '#shared/versions/version.ts';
 import { isChanged } from '#web/admin/lib/drafts/versioned-draft.ts';
 import { localTimeText } from '#web/admin/lib/local-time.ts';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { postVersionEndpoints } from '#shared/api/post-versions.ts';
+import { postVersionEndpoints } from '#shared/api/posts/post-versions.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import { versionIdOf } from '#shared/versions/version.ts';
 import { undoAction } from '#web/admin/versions/undo-action.ts';

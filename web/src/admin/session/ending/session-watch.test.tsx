@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeAll, expect, test } from 'vitest';
-import { listAssignees } from '#shared/api/message-counts.ts';
+import { listAssignees } from '#shared/api/messages/message-counts.ts';
 import { SessionWatch } from '#web/admin/admin-app.tsx';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { callApi } from '#web/lib/api-client.ts';

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { listPreviewLinks, makePreviewLink, revokePreviewLink } from '#shared/api/previews.ts';
+import { listPreviewLinks, makePreviewLink, revokePreviewLink } from '#shared/api/posts/previews.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import { type PreviewLink, previewPath } from '#shared/posts/preview-link.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';

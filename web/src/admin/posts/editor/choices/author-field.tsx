@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import { listAssignees } from '#shared/api/message-counts.ts';
+import { listAssignees } from '#shared/api/messages/message-counts.ts';
 import { css } from '#styles/css';
 import { assigneesKey } from '#web/admin/lib/inbox-keys.ts';
 import { adminLanguage } from '#web/admin/lib/language/language.en.ts';

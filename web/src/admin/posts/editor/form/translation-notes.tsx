@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getTranslation } from '#shared/api/translations.ts';
+import { getTranslation } from '#shared/api/posts/translations.ts';
 import type { TextToTranslate } from '#shared/content/translation.ts';
 import { directionOf } from '#shared/language.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';

@@ -5,7 +5,7 @@ import {
   listWorkingCopies,
   restoreWorkingCopy,
   saveWorkingCopy,
-} from '#shared/api/working-copies.ts';
+} from '#shared/api/posts/working-copies.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import { type WorkingCopy, type WorkingCopyInput, workingCopy } from '#shared/posts/working-copy.ts';
 import { ApiError, callApi, callApiPage } from '#web/lib/api-client.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { changePosts } from '#shared/api/post-lists.ts';
+import { changePosts } from '#shared/api/posts/post-lists.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import type { PostRow } from '#shared/posts/row.ts';
 import { copy as publicationCopy } from '#web/admin/posts/editor/publication/copy.en.ts';

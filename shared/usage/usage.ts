@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoDay } from './site-time.ts';
+import { isoDay } from '../site-time.ts';
 
 /**
  * The counted uses of the site's tools: an audit started and finished, a plan started and sent, the sample report opened

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { messageCounts } from '../messages/counts.ts';
-import { assignee } from '../messages/handling.ts';
-import { endpoint } from './endpoint/endpoint.ts';
+import { messageCounts } from '#shared/messages/counts.ts';
+import { assignee } from '#shared/messages/handling.ts';
+import { endpoint } from '../endpoint/endpoint.ts';
 
 /**
  * Counts the messages of each list. With `cursor`, the instant at which the newest listed message came, also counts the

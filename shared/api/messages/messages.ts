@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { maxAtOnce } from '../messages/bulk.ts';
-import { chatbotFailure, chatbotLead, chatbotReply } from '../messages/chat.ts';
-import { messageDetails, messageHandling } from '../messages/handling.ts';
-import { cvStates, message, messageInput, messageLists } from '../messages/message.ts';
-import { messageFilter } from '../messages/message-filter.ts';
-import { endpoint } from './endpoint/endpoint.ts';
-import { idempotencyKey } from './endpoint/idempotency.ts';
-import { cursor, page } from './endpoint/page.ts';
+import { maxAtOnce } from '#shared/messages/bulk.ts';
+import { chatbotFailure, chatbotLead, chatbotReply } from '#shared/messages/chat.ts';
+import { messageDetails, messageHandling } from '#shared/messages/handling.ts';
+import { cvStates, message, messageInput, messageLists } from '#shared/messages/message.ts';
+import { messageFilter } from '#shared/messages/message-filter.ts';
+import { endpoint } from '../endpoint/endpoint.ts';
+import { idempotencyKey } from '../endpoint/idempotency.ts';
+import { cursor, page } from '../endpoint/page.ts';
 
 /**
  * Stores a message of the contact form. `cv` is the state of its CV, if it names one; the message is stored even if the

@@ -1,5 +1,5 @@
-import { replyTemplates, savedViews } from '../messages/inbox-lists.ts';
-import { endpoint } from './endpoint/endpoint.ts';
+import { replyTemplates, savedViews } from '#shared/messages/inbox-lists.ts';
+import { endpoint } from '../endpoint/endpoint.ts';
 
 /** Lists the views of the inbox that the signed-in person has named. */
 export const getSavedViews = endpoint({

@@ -1,5 +1,5 @@
-import { translationWork, waitingTranslations } from '../content/translation.ts';
-import { endpoint } from './endpoint/endpoint.ts';
+import { translationWork, waitingTranslations } from '#shared/content/translation.ts';
+import { endpoint } from '../endpoint/endpoint.ts';
 
 /** Lists texts, posts, categories and pictures whose Arabic is missing or outdated. Counts all, and names the first ones. */
 export const listTranslations = endpoint({

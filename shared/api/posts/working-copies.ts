@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { postBodyMaxBytes } from '../posts/fields.ts';
-import { copyFields, workingCopy, workingCopyInput } from '../posts/working-copy.ts';
-import { endpoint } from './endpoint/endpoint.ts';
-import { page } from './endpoint/page.ts';
+import { postBodyMaxBytes } from '#shared/posts/fields.ts';
+import { copyFields, workingCopy, workingCopyInput } from '#shared/posts/working-copy.ts';
+import { endpoint } from '../endpoint/endpoint.ts';
+import { page } from '../endpoint/page.ts';
 
 const one = { group: 'posts', access: 'editor', path: '/api/admin/working-copies/{kind}/{id}' } as const;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { categorizedKinds, category, maxCategories, storedCategories } from '../posts/category.ts';
-import { postRow } from '../posts/row.ts';
-import { endpoint } from './endpoint/endpoint.ts';
+import { categorizedKinds, category, maxCategories, storedCategories } from '#shared/posts/category.ts';
+import { postRow } from '#shared/posts/row.ts';
+import { endpoint } from '../endpoint/endpoint.ts';
 
 const kind = z.enum(categorizedKinds);
 

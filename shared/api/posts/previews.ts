@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { languages } from '../language.ts';
-import { postBodyMaxBytes } from '../posts/fields.ts';
-import { postKinds } from '../posts/kinds.ts';
-import { previewLink } from '../posts/preview-link.ts';
-import { copyFields } from '../posts/working-copy.ts';
-import { endpoint } from './endpoint/endpoint.ts';
-import { idempotencyKey } from './endpoint/idempotency.ts';
+import { languages } from '#shared/language.ts';
+import { postBodyMaxBytes } from '#shared/posts/fields.ts';
+import { postKinds } from '#shared/posts/kinds.ts';
+import { previewLink } from '#shared/posts/preview-link.ts';
+import { copyFields } from '#shared/posts/working-copy.ts';
+import { endpoint } from '../endpoint/endpoint.ts';
+import { idempotencyKey } from '../endpoint/idempotency.ts';
 
 /**
  * Returns the page of a post as visitors would see it with these fields, stored or not: a whole document without script.

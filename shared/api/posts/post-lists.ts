@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { maxPostsAtOnce, postChanges } from '../posts/bulk.ts';
-import { postKinds } from '../posts/kinds.ts';
-import { postRow } from '../posts/row.ts';
-import { endpoint } from './endpoint/endpoint.ts';
-import { cursor } from './endpoint/page.ts';
+import { maxPostsAtOnce, postChanges } from '#shared/posts/bulk.ts';
+import { postKinds } from '#shared/posts/kinds.ts';
+import { postRow } from '#shared/posts/row.ts';
+import { endpoint } from '../endpoint/endpoint.ts';
+import { cursor } from '../endpoint/page.ts';
 
 const kind = z.enum(postKinds);
 const ids = z.array(z.string().check(z.maxLength(64))).check(z.minLength(1), z.maxLength(maxPostsAtOnce));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint/endpoint.ts';
+import { endpoint } from '../endpoint/endpoint.ts';
 
 /**
  * Starts the upload of a CV. The browser then sends it to the storage within two minutes: a form to `url` with `fields`,

@@ -1,7 +1,7 @@
-import type { Company } from './company/company.ts';
-import { withoutFragment } from './images/focus.ts';
-import { type Language, localeOf } from './language.ts';
-import { type PostPicture, picturePath, sitePicturePath } from './publishing/picture.ts';
+import type { Company } from '../company/company.ts';
+import { withoutFragment } from '../images/focus.ts';
+import { type Language, localeOf } from '../language.ts';
+import { type PostPicture, picturePath, sitePicturePath } from './picture.ts';
 
 /** The attributes of a `meta` tag. */
 export type MetaTag = { name: string; content: string } | { property: string; content: string };

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { postBodyMaxBytes } from '../posts/fields.ts';
-import { forEveryKind, type PostKind, postKinds, segmentOf } from '../posts/kinds.ts';
-import { categoryQuery, postListQuery, postPageQuery } from '../posts/query.ts';
-import { postSchemas } from '../posts/schemas.ts';
-import { endpoint } from './endpoint/endpoint.ts';
+import { postBodyMaxBytes } from '#shared/posts/fields.ts';
+import { forEveryKind, type PostKind, postKinds, segmentOf } from '#shared/posts/kinds.ts';
+import { categoryQuery, postListQuery, postPageQuery } from '#shared/posts/query.ts';
+import { postSchemas } from '#shared/posts/schemas.ts';
+import { endpoint } from '../endpoint/endpoint.ts';
 
 /** The CDN keeps responses for visitors for two seconds; people with a session bypass it. */
 const briefly = 'public, max-age=0, s-maxage=2';

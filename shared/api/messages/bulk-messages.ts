@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { bulkChanges, maxAtOnce } from '../messages/bulk.ts';
-import { messageHandling } from '../messages/handling.ts';
-import { endpoint } from './endpoint/endpoint.ts';
-import { idempotencyKey } from './endpoint/idempotency.ts';
+import { bulkChanges, maxAtOnce } from '#shared/messages/bulk.ts';
+import { messageHandling } from '#shared/messages/handling.ts';
+import { endpoint } from '../endpoint/endpoint.ts';
+import { idempotencyKey } from '../endpoint/idempotency.ts';
 
 const ids = z.array(idempotencyKey).check(z.minLength(1), z.maxLength(maxAtOnce));
 

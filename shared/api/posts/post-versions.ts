@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { forEveryKind, type PostKind, segmentOf } from '../posts/kinds.ts';
-import { postPageQuery } from '../posts/query.ts';
-import { postSchemas } from '../posts/schemas.ts';
-import { restoration, versionPage, versionQuery, wholeVersion } from '../versions/version.ts';
-import { endpoint } from './endpoint/endpoint.ts';
+import { forEveryKind, type PostKind, segmentOf } from '#shared/posts/kinds.ts';
+import { postPageQuery } from '#shared/posts/query.ts';
+import { postSchemas } from '#shared/posts/schemas.ts';
+import { restoration, versionPage, versionQuery, wholeVersion } from '#shared/versions/version.ts';
+import { endpoint } from '../endpoint/endpoint.ts';
 import { byPostEndpoint } from './posts.ts';
 
 const deletion = z.object({ deletedAt: z.iso.datetime(), deletedBy: z.string() });
