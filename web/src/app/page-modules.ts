@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Language } from '#shared/language.ts';
-import type { CopyModule, PageProps } from '#web/app/page-props.ts';
 import * as contact from '#web/pages/contact/contact-page.tsx';
 import * as ourPeople from '#web/pages/our-people/our-people-page.tsx';
+import type { CopyModule, PageProps } from '#web/pages/page-props.ts';
 import * as whatWeDo from '#web/pages/what-we-do/what-we-do-page.tsx';
 
 /** The module of a page's component. */

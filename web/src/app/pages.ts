@@ -4,13 +4,13 @@ import type { Language } from '#shared/language.ts';
 import { type PostKind, postPageOf } from '#shared/posts/kinds.ts';
 import { parsePostPath } from '#shared/posts/paths.ts';
 import { missingPath, parseArchivePath } from '#shared/publishing/addresses.ts';
-import type { PageCopy, PageProps } from '#web/app/page-props.ts';
 import { completeContent } from '#web/features/content/complete-content.ts';
 import type { FallbackTexts } from '#web/features/content/use-content.ts';
 import type { CanonicalPage } from '#web/head/page-head.ts';
 import { contactReasonAt } from '#web/lib/contact-paths.ts';
 import { loadOnce } from '#web/lib/loading/load-once.ts';
 import { pageFiles } from '#web/lib/page/page-files.ts';
+import type { PageCopy, PageProps } from '#web/pages/page-props.ts';
 import type { PageComponent, PageModules } from './page-modules.ts';
 import { canonicalPage, pageAt } from './page-table.ts';
 

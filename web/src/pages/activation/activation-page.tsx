@@ -1,6 +1,5 @@
 import { contactPath } from '#web/lib/contact-paths.ts';
 import './exhibit/exhibit.css';
-import type { PageProps } from '#web/app/page-props.ts';
 import { Exhibit, lazyExhibit } from '#web/components/exhibit/lazy-exhibit.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { Exchange } from '#web/components/layout/exchange.tsx';
@@ -9,6 +8,7 @@ import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
 import { SampleSection } from '#web/components/layout/sample-section.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
+import type { PageProps } from '#web/pages/page-props.ts';
 import { Audits } from './audits.section.tsx';
 import { Reporting } from './reporting.section.tsx';
 

@@ -2,12 +2,12 @@ import { useContext } from 'react';
 import { listTitleKey } from '#shared/content/company/list-titles.ts';
 import { listPath } from '#shared/posts/paths.ts';
 import { css } from '#styles/css';
-import type { PageProps } from '#web/app/page-props.ts';
 import { useContent } from '#web/features/content/use-content.ts';
 import { ArchiveEntries } from '#web/features/posts/archive/archive-entries.tsx';
 import { ArchiveNeighbours } from '#web/features/posts/archive/archive-neighbours.tsx';
 import { ArticleFrame } from '#web/features/posts/article/article-frame.tsx';
 import { PageDataContext } from '#web/lib/page/page-data.ts';
+import type { PageProps } from '#web/pages/page-props.ts';
 
 type ArchiveProps = PageProps<typeof import('./copy.en.ts')>;
 

@@ -1,5 +1,4 @@
 import { css } from '#styles/css';
-import type { PageProps } from '#web/app/page-props.ts';
 import { FiguresNote } from '#web/components/cards/figure-text.tsx';
 import { Stats } from '#web/components/cards/stats.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
@@ -8,6 +7,7 @@ import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { useFigure } from '#web/features/content/use-figure.ts';
+import type { PageProps } from '#web/pages/page-props.ts';
 import { Proofs } from './proofs.section.tsx';
 import { Recognition } from './recognition.section.tsx';
 

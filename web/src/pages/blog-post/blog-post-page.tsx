@@ -1,9 +1,9 @@
-import type { PageProps } from '#web/app/page-props.ts';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { ArticleFrame } from '#web/features/posts/article/article-frame.tsx';
 import { ArticleLayout } from '#web/features/posts/article/article-layout.tsx';
 import { preparePost, usePostViews, useServedPost } from '#web/features/posts/served-post.tsx';
+import type { PageProps } from '#web/pages/page-props.ts';
 
 export const prepare = () => preparePost();
 

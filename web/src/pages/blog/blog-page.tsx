@@ -1,10 +1,10 @@
-import type { PageProps } from '#web/app/page-props.ts';
 import { ListPage } from '#web/components/layout/list-page.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { Newsletter } from '#web/features/newsletter/newsletter.tsx';
 import { ArticleList } from '#web/features/posts/article/article-list.tsx';
 import { useBlogCategories } from '#web/features/posts/use-post-list.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
+import type { PageProps } from '#web/pages/page-props.ts';
 import { SearchBox } from './search-box.tsx';
 import { useAddressFilter } from './use-address-filter.ts';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { PageProps } from '#web/app/page-props.ts';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { ArticleFrame } from '#web/features/posts/article/article-frame.tsx';
 import { JobLayout } from '#web/features/posts/post-layouts.tsx';
 import { preparePost, usePostViews, useServedPost } from '#web/features/posts/served-post.tsx';
 import { contactPath } from '#web/lib/contact-paths.ts';
+import type { PageProps } from '#web/pages/page-props.ts';
 
 export const prepare = () => preparePost();
 

@@ -1,7 +1,6 @@
 import { css } from '#styles/css';
 import { contactPath } from '#web/lib/contact-paths.ts';
 import './exhibit/exhibit.css';
-import type { PageProps } from '#web/app/page-props.ts';
 import launch from '#web/assets/mini/mini-launch.svg';
 import season from '#web/assets/mini/mini-season.svg';
 import withdrawal from '#web/assets/mini/mini-withdrawal.svg';
@@ -14,6 +13,7 @@ import { PageSection } from '#web/components/layout/page-section.tsx';
 import { SampleSection } from '#web/components/layout/sample-section.tsx';
 import { Steps } from '#web/components/layout/steps.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
+import type { PageProps } from '#web/pages/page-props.ts';
 import type { CustomAuditsCopy } from './copy.en.ts';
 
 const audits = lazyExhibit('custom-audits', async (language) => {

@@ -2,7 +2,6 @@ import { contactPath } from '#web/lib/contact-paths.ts';
 import './exhibit/exhibit.css';
 import { css, cx } from '#styles/css';
 import { container } from '#styles/recipes';
-import type { PageProps } from '#web/app/page-props.ts';
 import { Exhibit, lazyExhibit } from '#web/components/exhibit/lazy-exhibit.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { Exchange } from '#web/components/layout/exchange.tsx';
@@ -11,6 +10,7 @@ import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { PartInLanguage, useLanguage } from '#web/i18n/language-context.tsx';
+import type { PageProps } from '#web/pages/page-props.ts';
 
 const listings = lazyExhibit('digital-commerce', async () => {
   const [{ ListingsExhibit }, { copy }] = await Promise.all([

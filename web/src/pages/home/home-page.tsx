@@ -1,5 +1,5 @@
 import { css } from '#styles/css';
-import type { PageProps } from '#web/app/page-props.ts';
+import type { PageProps } from '#web/pages/page-props.ts';
 import { FiguresRail, FirstFiguresNote, useFirstFigures } from './figures-rail.section.tsx';
 import { Hero } from './hero.section.tsx';
 import { LazySections } from './lazy-sections.tsx';

@@ -1,7 +1,6 @@
 import { css } from '#styles/css';
 import { contactPath } from '#web/lib/contact-paths.ts';
 import './exhibit/exhibit.css';
-import type { PageProps } from '#web/app/page-props.ts';
 import bars from '#web/assets/mini/mini-bars.svg';
 import basket from '#web/assets/mini/mini-basket.svg';
 import scanned from '#web/assets/mini/mini-scanned.svg';
@@ -13,6 +12,7 @@ import { FeatureList } from '#web/components/layout/feature-list.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
+import type { PageProps } from '#web/pages/page-props.ts';
 import { Achievements } from './achievements.section.tsx';
 import type { MarketResearchCopy } from './copy.en.ts';
 

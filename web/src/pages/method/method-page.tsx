@@ -4,7 +4,6 @@ import { choiceOf, examplePlan } from '#shared/plan/plan.ts';
 import { designEffect, sampling as planning, scope } from '#shared/plan/scope.ts';
 import { css } from '#styles/css';
 import { button } from '#styles/recipes';
-import type { PageProps } from '#web/app/page-props.ts';
 import { Drawing } from '#web/components/exhibit/drawing.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { GivenPoints } from '#web/components/layout/given-points.tsx';
@@ -15,6 +14,7 @@ import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { useContent, useWhenSet } from '#web/features/content/use-content.ts';
 import { useCertificates, useClients, useLeaders } from '#web/features/content/use-proofs.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
+import type { PageProps } from '#web/pages/page-props.ts';
 import { chosenProvinces, finding } from './exhibit/drawings.ts';
 import {
   Agreement,

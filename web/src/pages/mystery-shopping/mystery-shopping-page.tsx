@@ -1,6 +1,5 @@
 import { contactPath } from '#web/lib/contact-paths.ts';
 import './exhibit/exhibit.css';
-import type { PageProps } from '#web/app/page-props.ts';
 import map from '#web/assets/circles/circle-map.svg';
 import bag from '#web/assets/mini/mini-bag.svg';
 import counter from '#web/assets/mini/mini-counter.svg';
@@ -17,6 +16,7 @@ import { SampleSection } from '#web/components/layout/sample-section.tsx';
 import { Steps } from '#web/components/layout/steps.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { usePicture } from '#web/features/content/use-picture.ts';
+import type { PageProps } from '#web/pages/page-props.ts';
 import type { MysteryShoppingCopy } from './copy.en.ts';
 
 const visit = lazyExhibit('mystery-shopping', async (language) => {

@@ -1,6 +1,5 @@
 import { type Language, languages } from '#shared/language.ts';
 import { type BuiltInNewsId, isBuiltInNews } from '#shared/news/news.ts';
-import type { PageProps } from '#web/app/page-props.ts';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { ArticleFrame } from '#web/features/posts/article/article-frame.tsx';
@@ -8,6 +7,7 @@ import { ArticleLayout } from '#web/features/posts/article/article-layout.tsx';
 import { preparePost, usePostViews, useServedPost } from '#web/features/posts/served-post.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import { loadOnce, useLoaded } from '#web/lib/loading/load-once.ts';
+import type { PageProps } from '#web/pages/page-props.ts';
 
 type NewsPostProps = PageProps<typeof import('./copy.en.ts')>;
 

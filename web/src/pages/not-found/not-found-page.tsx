@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import { directionOf, type Language, languages, localizedPath } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
 import { button, container } from '#styles/recipes';
-import type { PageProps } from '#web/app/page-props.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
+import type { PageProps } from '#web/pages/page-props.ts';
 import type { NotFoundCopy } from './copy.en.ts';
 import { MissingFacing } from './missing-facing.section.tsx';
 

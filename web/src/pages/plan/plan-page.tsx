@@ -2,12 +2,12 @@ import './exhibit/exhibit.css';
 import { ArrowRight } from 'lucide-react';
 import { css, cx } from '#styles/css';
 import { container } from '#styles/recipes';
-import type { PageProps } from '#web/app/page-props.ts';
 import { Exhibit, lazyExhibit } from '#web/components/exhibit/lazy-exhibit.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { ReportPage } from '#web/components/report-page.tsx';
+import type { PageProps } from '#web/pages/page-props.ts';
 
 const planner = lazyExhibit('plan', async (language) => {
   const [{ Planner }, { copy, texts }] = await Promise.all([

@@ -2,7 +2,6 @@ import type { Language } from '#shared/language.ts';
 import { css } from '#styles/css';
 import { contactPath } from '#web/lib/contact-paths.ts';
 import './exhibit/exhibit.css';
-import type { PageProps } from '#web/app/page-props.ts';
 import store from '#web/assets/circles/circle-store.svg';
 import cartons from '#web/assets/mini/mini-cartons.svg';
 import juices from '#web/assets/mini/mini-juices.svg';
@@ -18,6 +17,7 @@ import { PageSection } from '#web/components/layout/page-section.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { usePicture } from '#web/features/content/use-picture.ts';
+import type { PageProps } from '#web/pages/page-props.ts';
 import type { RetailAuditCopy } from './copy.en.ts';
 import { Services } from './services.section.tsx';
 

@@ -2,7 +2,6 @@ import type { Language } from '#shared/language.ts';
 import { css } from '#styles/css';
 import { contactPath } from '#web/lib/contact-paths.ts';
 import './exhibit/exhibit.css';
-import type { PageProps } from '#web/app/page-props.ts';
 import { Exhibit, lazyExhibit } from '#web/components/exhibit/lazy-exhibit.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { Exchange } from '#web/components/layout/exchange.tsx';
@@ -12,6 +11,7 @@ import { PageSection } from '#web/components/layout/page-section.tsx';
 import { SampleSection } from '#web/components/layout/sample-section.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
+import type { PageProps } from '#web/pages/page-props.ts';
 
 const levels = lazyExhibit('software', async (language) => {
   const [{ LevelsExhibit }, { copy }] = await Promise.all([

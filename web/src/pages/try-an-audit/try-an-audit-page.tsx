@@ -2,10 +2,10 @@ import './exhibit/exhibit.css';
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { dayOf } from '#shared/site-time.ts';
-import type { PageProps } from '#web/app/page-props.ts';
 import { Exhibit, lazyExhibit } from '#web/components/exhibit/lazy-exhibit.tsx';
 import { unscriptedStyle } from '#web/components/feedback/scripting.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
+import type { PageProps } from '#web/pages/page-props.ts';
 import { Start } from './exhibit/start.tsx';
 
 const copyIn = (language: string) =>
