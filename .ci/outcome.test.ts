@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { journeysOutcome, slowest } from './outcome.ts';
 
-test('counts journeys, and sums the time of a file over its journeys and their second tries', () => {
+test('counts journeys, and sums the time of a file over its journeys and their repetitions', () => {
   const journey = (title: string, status: 'expected' | 'unexpected' | 'flaky', ...durations: number[]) => ({
     title,
     file: 'public/chat.spec.ts',

@@ -10,7 +10,6 @@ import { groupName } from './state/find-items.ts';
 
 interface ContentListProps {
   keys: readonly ContentKey[];
-  /** The stored items. */
   items: readonly ContentItem[];
   /** Language of the text that gets the focus first; English by default. */
   beginsWith?: Language;

@@ -36,7 +36,6 @@ export function noteSaved(at: number, unit: PublishUnit, page: string | undefine
   lastSaved.set({ at, unit, page });
 }
 
-/** The state of publication. */
 export const publicationQuery = queryOptions({
   queryKey: ['api', 'admin', 'publication'],
   queryFn: async ({ signal }) => {

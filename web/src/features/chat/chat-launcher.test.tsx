@@ -56,7 +56,7 @@ test.each(['en', 'ar'] as const)(
   },
 );
 
-test('does not take the focus from what the visitor went on to while it was loading', async () => {
+test('does not take the focus from where the visitor moved it during loading', async () => {
   render(
     <MemoryRouter>
       <LanguageProvider language="en">

@@ -41,7 +41,7 @@ test('names nobody until they are stored', () => {
   expect(titles().filter((title) => named.includes(title ?? ''))).toEqual([]);
 });
 
-test('design effect and change between waves have the figures of the planner', () => {
+test('design effect and change between waves have the planner’s figures', () => {
   show('en');
   expect(screen.getByText(/^Stores of one street area/)).toHaveTextContent(
     '6 visits in one area tell less than 6 far apart. With a similarity of 0.05 the same precision takes 25% more visits',
@@ -49,7 +49,7 @@ test('design effect and change between waves have the figures of the planner', (
   expect(screen.getByText(/with ±5\.0 points in each, 7\.1 points\./)).toBeInTheDocument();
 });
 
-test('leaders, clients and a certification are named once they are stored', async () => {
+test('names stored leaders, clients and a certification', async () => {
   show('en', { leader1_name: 'A Leader', client2_testimonial: 'Words of a client', iso_title: 'ISO 20252' });
   expect(titles().filter((title) => named.includes(title ?? ''))).toEqual(named);
   expect(screen.getByRole('heading', { level: 3, name: 'A Leader' })).toBeInTheDocument();

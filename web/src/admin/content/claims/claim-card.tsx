@@ -25,7 +25,6 @@ import { copy } from './copy.en.ts';
 
 interface ClaimCardProps {
   claim: KnownClaim;
-  /** The stored items. */
   items: readonly ContentItem[];
 }
 

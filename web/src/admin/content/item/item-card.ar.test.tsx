@@ -8,7 +8,7 @@ import { ItemCard } from './item-card.tsx';
 vi.mock('../colleagues/colleagues.tsx', () => ({ Colleagues: () => null }));
 afterEach(contentDrafts.dropAll);
 
-test('in the Arabic admin area the Arabic text comes first, in the list and among the boxes, and has the focus', async () => {
+test('in the Arabic admin area the Arabic text comes first, in the list and in the form, and has the focus', async () => {
   const { user } = showAdmin(<ItemCard contentKey="hero_title" item={item} />);
   const [arabic, english] = [item.valueAr, item.value].map((text) => screen.getByText(text));
   expect(arabic?.compareDocumentPosition(english as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

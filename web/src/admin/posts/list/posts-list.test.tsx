@@ -85,7 +85,7 @@ test('an address sets the filter, the order and the page of the list', async () 
   expect(titles()[0]).toBe('Post 100');
 });
 
-test('a draft that has a date to come is said not to be planned, and scheduled with one press', async () => {
+test('a draft with a future date is shown as not scheduled, and is scheduled with one press', async () => {
   const date = { published: false, publishedAt: '2999-11-29T06:00:00.000Z' };
   const { user, sent } = await listOf(1, '/?tab=news', date);
   expect(screen.getByText('Not planned: stays a draft on 29 Nov 2999, 09:00')).toBeVisible();

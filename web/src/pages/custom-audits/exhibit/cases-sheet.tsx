@@ -131,7 +131,7 @@ const caseStyle = css({
   borderTopWidth: '1px',
   borderColor: 'border.subtle',
   _last: { paddingBottom: '1' },
-  // The page is to fit two leaves.
+  // Less space in print, so that the page fits on two sheets.
   '@media print': { paddingBlock: '1.5' },
 });
 const titleStyle = css({ fontWeight: 'strong' });
@@ -146,7 +146,7 @@ const columnsStyle = css({
 });
 const columnStyle = css({ overflow: 'visible' });
 const missingStyle = css({
-  // Half of the stroke, so that it is inside.
+  // Half of the width of the stroke, so that the stroke is inside the column.
   x: '[0.75px]',
   y: '[0.75px]',
   width: '[calc(100% - 1.5px)]',

@@ -88,7 +88,7 @@ test('an address shows its plan, with each step of the calculation', () => {
   expect(screen.getByText(/a change of 7\.1 points or more counts/)).toBeVisible();
 });
 
-test('one wave says nothing of a change between waves, nor does a count of all outlets', () => {
+test('shows no change between waves for a single wave, or for a visit of all outlets', () => {
   const { unmount } = show(planToQuery({ ...examplePlan, waves: 1 }));
   expect(screen.queryByText(/Between two waves/)).toBeNull();
   unmount();

@@ -21,7 +21,7 @@ test('together the labels show every finding', () => {
   expect(of('rice')).toEqual({ finding: 'below', difference: -500, percent: -10 });
 });
 
-test('a price is as on the list up to the tolerance, and no further', () => {
+test('a price agrees with the list up to the tolerance, and no further', () => {
   const at = (price: number) => findingOf({ ...firstLabel, list: 1000, price }).finding;
   expect([949, 950, 1000, 1050, 1051].map(at)).toEqual(['below', 'within', 'within', 'within', 'above']);
 });

@@ -243,7 +243,7 @@ test('before hydration the stylesheet chooses between pages and text', () => {
   expect(html).toContain(english.asPages);
 });
 
-test('hydration keeps the pages of the document, also when they are turned; another language has its own', async () => {
+test('hydration keeps the prerendered pages, also when they are turned; another language has its own pages', async () => {
   document.body.innerHTML = `<main>${prerendered()}</main>`;
   const main = document.querySelector('main') as HTMLElement;
   const title = screen.getByRole('heading', { name: 'Method and limits', hidden: true });
@@ -260,7 +260,7 @@ test('hydration keeps the pages of the document, also when they are turned; anot
   expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
-test('it is opened once somebody reads on, not by the page being loaded', async () => {
+test('counts as opened once somebody reads on, not when the page loads', async () => {
   vi.mocked(recordToolEvent).mockClear();
   const { user } = show();
   expect(recordToolEvent).not.toHaveBeenCalled();
@@ -272,7 +272,7 @@ test('it is opened once somebody reads on, not by the page being loaded', async 
   ]);
 });
 
-test('the report as a file is told with its language', async () => {
+test('the download of the report is counted with its language', async () => {
   vi.mocked(recordToolEvent).mockClear();
   render(
     <MemoryRouter initialEntries={['/sample-report']}>

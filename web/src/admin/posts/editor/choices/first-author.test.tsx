@@ -13,7 +13,7 @@ afterEach(postDrafts.dropAll);
 const { blog, career } = postDefinitions;
 const byline = () => screen.findByRole('combobox', { name: 'Written by' });
 
-test('a new article is by the company, until another name is typed', async () => {
+test('a new article is by the company until another name is typed', async () => {
   fakeApi({});
   const draft = newPostDraft('blog', textNamesOf(blog), firstAuthor(blog));
   const { user } = edit(blog, draft);
@@ -25,7 +25,7 @@ test('a new article is by the company, until another name is typed', async () =>
   expect(postDrafts.current()[draft.id]?.values).toMatchObject({ byline: '', author: 'Dara' });
 });
 
-test('a job has no author to begin with', () => {
+test('a job starts without an author', () => {
   expect(firstAuthor(career)).toEqual({});
 });
 
@@ -33,7 +33,7 @@ test.each([
   ['of an older release, with a name alone', { author: 'Dara' }, { byline: '', author: 'Dara' }],
   ['with a name in place of the company', { byline: '', author: 'Dara' }, { byline: '', author: 'Dara' }],
   ['in which nobody chose an author', { title: 'X' }, { byline: 'company', author: 'Retail Evidence' }],
-])('a draft that is in no post keeps its author: %s', async (_, fields, author) => {
+])('a draft without a post keeps its author: %s', async (_, fields, author) => {
   const at = '2026-11-01T08:00:00.000Z';
   const copy = { id: 'new', version: 2, basedOn: 0, fields, by: 'sara', isRecent: false };
   fakeApi({

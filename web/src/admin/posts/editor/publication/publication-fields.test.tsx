@@ -25,12 +25,12 @@ test.each([
   [{ unpublishAt: '2026-01-01T12:00:00.000Z' }, /ended on 1 Jan 2026, 15:00/],
   [{ publishedAt: '0026-01-02T06:30:00.000Z' }, /date below is not complete/],
   [{ unpublishAt: incompleteTime }, /date below is not complete/],
-])('says of %j what it is to visitors', (values, hint) => {
+])('describes for %j what visitors see', (values, hint) => {
   show(values);
   expect(screen.getByRole('switch')).toHaveAccessibleDescription(hint);
 });
 
-test('a draft with a date to come is published on that date with one press', () => {
+test('a draft with a future date is scheduled for that date with one press', () => {
   show({ published: false, publishedAt: '2026-01-02T06:30:00.000Z' });
   expect(screen.getByText('Not planned: stays a draft on 2 Jan 2026, 09:30')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Publish on that date' }));
@@ -40,7 +40,7 @@ test('a draft with a date to come is published on that date with one press', () 
   expect(screen.queryByText(/^Not planned/)).toBeNull();
 });
 
-test('times are those of Iraq, wherever the reader is', () => {
+test('times are shown and typed in Iraqi time, whatever the reader’s time zone', () => {
   show({ publishedAt: '2026-01-01T22:30:00.000Z' });
   const date = screen.getByLabelText('Publication date');
   expect(date).toHaveValue('2026-01-02T01:30');
