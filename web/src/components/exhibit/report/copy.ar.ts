@@ -3,7 +3,15 @@ import { counted } from '#web/i18n/counted.ts';
 import type { ReportCopy } from './copy.en.ts';
 import { type Figures, inFour, oneIn } from './figures.ts';
 import type { Format } from './format.ts';
-import { fewSign, fieldwork, listPrice, type Product, records, tolerance } from './survey.ts';
+import {
+  fewSign,
+  fieldwork,
+  listPrice,
+  outlets as outletKeys,
+  type Product,
+  records,
+  tolerance,
+} from './survey.ts';
 import { copy as viewer } from './viewer-copy.ar.ts';
 
 const products: ReportCopy['products'] = {
@@ -49,9 +57,8 @@ const reach = {
 };
 /** Of the listings in stock, those with a price label. */
 const labelled = ({ prices }: Figures) => prices.read - prices.none;
-/** What a total and its margin stand for. */
-const totals = (f: Figures) =>
-  `مقاييس المتاجر متوسط المحافظات ${articled(wordOfFeminine(f.places.length))} بوزن واحد لكل منها، أما الإدراجات والواجهات فتُجمع معًا. ومجموع السوق يُرجّح بعدد المتاجر في القائمة.`;
+/** The place of the sentence about totals. */
+const lastPage = viewer.pages.length;
 const says = { nearly: 'نحو ', exactly: '', over: 'أكثر من ' };
 /** Fractions of things: ربعها. */
 const partOf = ['', 'كلها', 'نصفها', 'ثلثها', 'ربعها', 'خُمسها', 'سدسها', 'سبعها', 'ثمنها', 'تسعها', 'عشرها'];
@@ -151,7 +158,7 @@ export const copy: ReportCopy = {
       bar: (name, part) => `${name}: التوزيع ${part}`,
     },
     base: (f, t) =>
-      `الأساس: ${stores(f.all.visited)}؛ ${listings(f.all.listed)} (متجر × صنف مدرج)، منها ${t.number(f.prices.read)} متوفّرة، و${t.number(labelled(f))} ببطاقة سعر؛ ${facings(f.facings.all)}. هوامش الخطأ بثقة ٩٥٪ وبعدد المتاجر (${stores(f.all.carrying)} فيها أصنافك و${groceries(f.byOutlet.grocery.visited)})، لأن ما في المتجر الواحد متشابه. هامش التوزيع العددي في الدكاكين: ±${points(Math.round(f.margins.reachOfGroceries * 100))}. ${totals(f)}`,
+      `الأساس: ${stores(f.all.visited)}؛ ${listings(f.all.listed)} (متجر × صنف مدرج)، منها ${t.number(f.prices.read)} متوفّرة، و${t.number(labelled(f))} ببطاقة سعر؛ ${facings(f.facings.all)}. هوامش الخطأ بثقة ٩٥٪ وبعدد المتاجر (${stores(f.all.carrying)} فيها أصنافك و${groceries(f.byOutlet.grocery.visited)})، لأن ما في المتجر الواحد متشابه. هامش التوزيع العددي في الدكاكين: ±${points(Math.round(f.margins.reachOfGroceries * 100))}. والمجاميع غير مرجّحة (الصفحة ${t.number(lastPage)}).`,
   },
 
   reach: {
@@ -273,7 +280,8 @@ export const copy: ReportCopy = {
     sure: {
       title: 'مدى الدقة',
       text: 'بثقة ٩٥٪، لنسبة ٥٠٪، وهي أوسع الحالات',
-      totals,
+      totals: (f) =>
+        `المجاميع غير مرجّحة: يُجمع كل شيء معًا، فمقياس المتاجر متوسط المحافظات ${articled(wordOfFeminine(f.places.length))} بوزن واحد لكل منها. أما مجموع السوق فيُرجّح بعدد منافذ القائمة.`,
       points: (number) => `±${number} نقطة`,
       all: (f, t) => `كل المتاجر (${t.number(f.all.visited)})`,
       place: (f, t) => `محافظة واحدة (${t.number(f.onePlace.visited)})`,
@@ -282,7 +290,7 @@ export const copy: ReportCopy = {
       population: 'عدد المنافذ في القائمة',
       formula: 'معادلة هامش الخطأ',
       difference: (f) =>
-        `الفرق بين محافظتين: نحو ${points(Math.round(f.marginOfPlace * Math.SQRT2 * 100))} قبل أن يُعتدّ به.`,
+        `يُعتدّ بفرق ${points(Math.round(f.differences.places * 100))} بين محافظتين و${points(Math.round(f.differences.waves * 100))} بين جولتين، وبأقل إن كانت المتاجر هي نفسها.`,
     },
     work: {
       title: 'العمل الميداني والمراجعة',
@@ -301,11 +309,11 @@ export const copy: ReportCopy = {
       again: 'زيارات أعادها مدقّقون آخرون',
       share: (number, part) => `${number} (${part})`,
       same: 'تأكّدت الزيارة والبطاقات',
-      agreement: (t) => `مدقّقان و${t.number(fieldwork.agreement.pairs)} بطاقة: معامل كابا`,
-      interval: 'كابا بثقة ٩٥٪',
-      range: (from, to) => `من ${from} إلى ${to}`,
-      doubtful: 'إجابات مشكوك فيها',
-      settled: 'حُسمت / استُبعدت',
+      labels: (pairs) => `كابا، ${pairs} بطاقة (بثقة ٩٥٪)`,
+      onShelf: (pairs) => `كابا، ${pairs} إدراجًا (بثقة ٩٥٪)`,
+      range: (kappa, from, to) => `${kappa} (${from} إلى ${to})`,
+      facings: 'واجهات عُدّت ثانية بالعدد نفسه',
+      doubtful: 'مشكوك فيها: حُسمت / استُبعدت',
     },
     words: {
       title: 'المصطلحات',
@@ -322,7 +330,7 @@ export const copy: ReportCopy = {
       items: (f: Figures, t: Format) => [
         'لحظة واحدة: الرف الذي امتلأ بعد ساعة يُعدّ فارغًا.',
         `الصنف النافد بلا بطاقة يُعدّ غير مدرج، فنسبة ${t.percent(f.all.missing)} حد أدنى.`,
-        'المجاميع غير مرجّحة بنوع المنفذ.',
+        `أنواع المنافذ بنسبها في العيّنة (${outletKeys.map((outlet) => t.number(f.onePlace.of[outlet])).join(' : ')}) لا في السوق.`,
         'المنافذ المدرجة فقط، من دون باعة الشارع.',
         'إدراجات المتجر الواحد متشابهة، فاقرأ الكسور بحذر.',
       ],

@@ -7,6 +7,7 @@ import {
   fieldwork,
   listPrice,
   type Outlet,
+  outlets as outletKeys,
   type Product,
   records,
   tolerance,
@@ -46,9 +47,8 @@ const reach = {
 };
 /** Of the listings in stock, those with a price label. */
 const labelled = ({ prices }: Figures) => prices.read - prices.none;
-/** What a total and its margin stand for. */
-const totals = (f: Figures) =>
-  `Measures of stores are the mean of the ${word(f.places.length)} provinces, each counting alike; listings and facings are pooled. A market total is weighted by the stores on the list.`;
+/** The place of the sentence about totals. */
+const lastPage = viewer.pages.length;
 const says = { nearly: 'nearly ', exactly: '', over: 'over ' };
 
 export const copy = {
@@ -125,7 +125,7 @@ export const copy = {
       bar: (name: string, share: string) => `${name}: listed in ${share}`,
     },
     base: (f: Figures, t: Format) =>
-      `Base: ${t.number(f.all.visited)} stores; ${t.number(f.all.listed)} listings (store × listed product); ${t.number(f.prices.read)} of them in stock, ${t.number(labelled(f))} with a label; ${t.number(f.facings.all)} facings. Margins at 95%, by stores (${t.number(f.all.carrying)} that list you, ${t.number(f.byOutlet.grocery.visited)} groceries) since what stands in one store is alike; numeric distribution in groceries: ±${t.points(f.margins.reachOfGroceries)} points. ${totals(f)}`,
+      `Base: ${t.number(f.all.visited)} stores; ${t.number(f.all.listed)} listings (store × listed product); ${t.number(f.prices.read)} of them in stock, ${t.number(labelled(f))} with a label; ${t.number(f.facings.all)} facings. Margins at 95%, by stores (${t.number(f.all.carrying)} that list you, ${t.number(f.byOutlet.grocery.visited)} groceries) since what stands in one store is alike; numeric distribution in groceries: ±${t.points(f.margins.reachOfGroceries)} points. No total is weighted (page ${t.number(lastPage)}).`,
   },
 
   reach: {
@@ -249,7 +249,8 @@ export const copy = {
     sure: {
       title: 'How sure',
       text: 'At 95%, for a share of 50%, the widest case',
-      totals,
+      totals: (f: Figures) =>
+        `No total is weighted: all is pooled, so that a measure of stores is the mean of the ${word(f.places.length)} provinces, each counting alike. A market total would be weighted by the outlets on the list.`,
       points: (points: string) => `±${points} points`,
       all: (f: Figures, t: Format) => `All ${t.number(f.all.visited)} stores`,
       place: (f: Figures, t: Format) => `One province (${t.number(f.onePlace.visited)})`,
@@ -258,7 +259,7 @@ export const copy = {
       population: 'Population',
       formula: 'The formula of the margin',
       difference: (f: Figures, t: Format) =>
-        `Difference between two provinces: about ${t.points(f.marginOfPlace * Math.SQRT2)} points before it counts.`,
+        `Between two provinces ${t.points(f.differences.places)} points count, between two waves ${t.points(f.differences.waves)}; fewer in the same stores.`,
     },
     work: {
       title: 'Fieldwork and checks',
@@ -277,11 +278,11 @@ export const copy = {
       again: 'Visited again, by other auditors',
       share: (number: string, share: string) => `${number} (${share})`,
       same: 'Visit and labels confirmed',
-      agreement: (t: Format) => `Two auditors, ${t.number(fieldwork.agreement.pairs)} labels: kappa`,
-      interval: 'Kappa at 95%',
-      range: (from: string, to: string) => `${from} to ${to}`,
-      doubtful: 'Doubtful answers',
-      settled: 'Settled / left out',
+      labels: (pairs: string) => `Kappa, ${pairs} labels (at 95%)`,
+      onShelf: (pairs: string) => `Kappa, ${pairs} listings (at 95%)`,
+      range: (kappa: string, from: string, to: string) => `${kappa} (${from} to ${to})`,
+      facings: 'Facings counted again, same count',
+      doubtful: 'Doubtful: settled / left out',
     },
     words: {
       title: 'Words used',
@@ -301,7 +302,7 @@ export const copy = {
       items: (f: Figures, t: Format) => [
         'One moment: a shelf filled an hour later counts as empty.',
         `A sold-out product without a label counts as not listed: ${t.percent(f.all.missing)} is the least.`,
-        'Totals are not weighted by outlet type.',
+        `Outlet types weigh as sampled, ${outletKeys.map((outlet) => t.number(f.onePlace.of[outlet])).join(' : ')}.`,
         'Only outlets on the list; street sellers are not in it.',
         'Listings of one store resemble each other; read decimals with care.',
       ],

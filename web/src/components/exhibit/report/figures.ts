@@ -1,5 +1,5 @@
 import { examplePlan } from '#shared/plan/plan.ts';
-import { designEffect, marginOf, sampling } from '#shared/plan/scope.ts';
+import { designEffect, marginOf, marginOfDifference, sampling } from '#shared/plan/scope.ts';
 import {
   type Availability,
   availabilityOf,
@@ -69,6 +69,8 @@ const marginByStore = (p: number, stores: number) =>
   marginOf(stores, Number.POSITIVE_INFINITY, { ...sampling, p });
 const groceries = { ...availabilityOf({ outlet: 'grocery' }), facings: facingsOf('grocery') };
 const prices = pricesOf();
+const margin = marginOf(all.visited, population);
+const marginOfPlace = marginOf(onePlace.visited, population / places.length);
 const photoPrice = records.price.price / listPrice(records.price.product) - 1;
 
 /** Every figure of the report, computed from the counts of the survey. Shares are from 0 to 1. */
@@ -88,8 +90,10 @@ export const figures = {
   prices,
   facings: facingsOf(),
   facingsOf: ofOutlets((outlet): Facings => facingsOf(outlet)),
-  margin: marginOf(all.visited, population),
-  marginOfPlace: marginOf(onePlace.visited, population / places.length),
+  margin,
+  marginOfPlace,
+  /** The smallest difference that counts: of all stores between two waves, and between two places. */
+  differences: { waves: marginOfDifference(margin), places: marginOfDifference(marginOfPlace) },
   /** Of the stores of an outlet type, if the list has as many of each as the sample. */
   marginsOfOutlets: ofOutlets((outlet) => {
     const { visited } = availabilityOf({ outlet });
@@ -107,7 +111,6 @@ export const figures = {
   population,
   /** The label that a page shows, compared with the list. */
   photoPrice,
-  doubtful: fieldwork.doubtful.settled + fieldwork.doubtful.leftOut,
   /** Days from the first to the last, without Fridays. */
   days: daysBetween(fieldwork.firstDay, fieldwork.lastDay),
   auditors: places.length * fieldwork.auditorsPerPlace,

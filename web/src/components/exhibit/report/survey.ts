@@ -1,4 +1,4 @@
-import { agreementOf, exampleAnswers } from '#shared/plan/agreement.ts';
+import { type Answers, agreementOf, exampleAnswers } from '#shared/plan/agreement.ts';
 
 /*
  * The shelf audit of a dairy brand that does not exist, which the sample report is about. These counts are all that is typed:
@@ -72,6 +72,12 @@ const facings: Readonly<Record<Outlet, Readonly<Record<Brand, number>>>> = {
   grocery: { own: 502, second: 421, third: 211, others: 486 },
 };
 
+/**
+ * Whether the listed products of the visits made again stood on the shelf, as the auditor wrote and as a second person read
+ * in the photos.
+ */
+const onShelfAnswers: Answers = [145, 3, 2, 24];
+
 /** How the visits were made and checked. Days are ISO 8601; nobody works on Fridays. */
 export const fieldwork = {
   firstDay: '2026-10-05',
@@ -87,7 +93,9 @@ export const fieldwork = {
   checkedAgain: 42,
   sameResult: 40,
   doubtful: { settled: 27, leftOut: 4 },
-  agreement: agreementOf(exampleAnswers),
+  agreement: { labels: agreementOf(exampleAnswers), onShelf: agreementOf(onShelfAnswers) },
+  /** The shelves whose facings were counted again in the photos, and those with the same count. */
+  counted: { again: 42, same: 39 },
 } as const;
 
 /** Marks a figure that is based on fewer stores than a percentage needs. */

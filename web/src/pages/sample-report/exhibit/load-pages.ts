@@ -1,5 +1,4 @@
 import type { Language } from '#shared/language.ts';
-import { reportFormat } from '#web/components/exhibit/report/format.ts';
 import { loadOnce } from '#web/lib/loading/load-once.ts';
 
 export const pageCount = 6;
@@ -14,7 +13,7 @@ async function importPages(language: Language) {
       ? import('#web/components/exhibit/report/copy.ar.ts')
       : import('#web/components/exhibit/report/copy.en.ts'),
   ]);
-  return reportPages(copy, reportFormat(language));
+  return reportPages(copy, language);
 }
 
 /** The language in which the document has the pages; undefined for the document of another page, and when prerendering. */

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { Agreement } from '#shared/plan/agreement.ts';
 import { css } from '#styles/css';
 import { figures } from '#web/components/exhibit/report/figures.ts';
 import { fieldwork, outlets, places } from '#web/components/exhibit/report/survey.ts';
@@ -143,7 +144,9 @@ function Fieldwork({ copy, format }: SheetProps) {
   const { work } = copy.method;
   const { number, percent } = format;
   const visited = number(figures.all.visited);
-  const { checkedAgain, sameResult, replaced, doubtful, agreement } = fieldwork;
+  const { checkedAgain, sameResult, replaced, doubtful, agreement, counted } = fieldwork;
+  const agreed = ({ kappa, interval: [from, to] }: Agreement) =>
+    work.range(number(kappa, 2), number(from, 2), number(to, 2));
   const done: readonly Pair[] = [
     [work.days, work.daysText(figures, format)],
     [work.auditors, work.auditorsText(figures, format)],
@@ -154,10 +157,10 @@ function Fieldwork({ copy, format }: SheetProps) {
   const checked: readonly Pair[] = [
     [work.again, work.share(number(checkedAgain), percent(checkedAgain / figures.all.visited))],
     [work.same, work.of(number(sameResult), number(checkedAgain))],
-    [work.agreement(format), number(agreement.kappa, 2)],
-    [work.interval, work.range(number(agreement.interval[0], 2), number(agreement.interval[1], 2))],
-    [work.doubtful, number(figures.doubtful)],
-    [work.settled, `${number(doubtful.settled)} / ${number(doubtful.leftOut)}`],
+    [work.labels(number(agreement.labels.pairs)), agreed(agreement.labels)],
+    [work.onShelf(number(agreement.onShelf.pairs)), agreed(agreement.onShelf)],
+    [work.facings, work.of(number(counted.same), number(counted.again))],
+    [work.doubtful, `${number(doubtful.settled)} / ${number(doubtful.leftOut)}`],
   ];
   return (
     <section className={blockStyle}>

@@ -73,7 +73,7 @@ test('shows every page, with figures computed from the survey', async () => {
     'Numeric distribution 86%: 347 of 402 stores list your products.',
     'Listings without a pack on the shelf ÷ all listings. The rest, 86%, is on-shelf availability. Number: groceries.',
     '±8 points',
-    'Base: 402 stores; 1,669 listings (store × listed product); 1,434 of them in stock, 1,290 with a label; 19,714 facings. Margins at 95%, by stores (347 that list you, 180 groceries) since what stands in one store is alike; numeric distribution in groceries: ±7 points. Measures of stores are the mean of the six provinces, each counting alike; listings and facings are pooled. A market total is weighted by the stores on the list.',
+    'Base: 402 stores; 1,669 listings (store × listed product); 1,434 of them in stock, 1,290 with a label; 19,714 facings. Margins at 95%, by stores (347 that list you, 180 groceries) since what stands in one store is alike; numeric distribution in groceries: ±7 points. No total is weighted (page 6).',
     '±10.5 / 8.7 / 7.5 points',
     'Base: 67 stores per province (15 supermarkets, 22 minimarkets, 30 groceries). One province alone: ±12 points at 95%.',
     'Stores that list at least one of your products ÷ stores visited. One facing = a tenth of the stores; dashed = without.',
@@ -83,7 +83,11 @@ test('shows every page, with figures computed from the survey', async () => {
     '4, from 5 to 8 October 2026',
     '12, two a province; six more for back-checks, two supervisors',
     '2,074, at least four a visit',
-    '0.62 to 0.97',
+    '0.79 (0.62 to 0.97)',
+    'Kappa, 174 listings (at 95%)',
+    '39 of 42',
+    'Outlet types weigh as sampled, 15 : 22 : 30.',
+    'No total is weighted: all is pooled, so that a measure of stores is the mean of the six provinces, each counting alike. A market total would be weighted by the outlets on the list. Between two provinces 17 points count, between two waves 7; fewer in the same stores.',
   ])
     expect(screen.getByText(sentence)).toBeInTheDocument();
   expect(await accessibilityProblems()).toEqual([]);

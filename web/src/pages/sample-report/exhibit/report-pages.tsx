@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
+import type { Language } from '#shared/language.ts';
 import type { ReportCopy } from '#web/components/exhibit/report/copy.en.ts';
-import type { Format } from '#web/components/exhibit/report/format.ts';
+import { reportFormat } from '#web/components/exhibit/report/format.ts';
 import { Cover } from './cover.tsx';
 import { Findings } from './findings.tsx';
 import { pageCount } from './load-pages.ts';
@@ -11,7 +12,8 @@ import { CoverSheet, Sheet } from './sheet.tsx';
 import { Space } from './space.tsx';
 
 /** Returns the pages of the report as elements with keys. */
-export function reportPages(copy: ReportCopy, format: Format): readonly ReactElement[] {
+export function reportPages(copy: ReportCopy, language: Language): readonly ReactElement[] {
+  const format = reportFormat(language);
   const pages = [Findings, Reach, Prices, Space, Method];
   return [
     <CoverSheet key="cover" copy={copy} format={format} number={1} of={pageCount}>
