@@ -132,10 +132,15 @@ const caseStyle = css({
   borderColor: 'border.subtle',
   _last: { paddingBottom: '1' },
   // Less space in print, so that the page fits on two sheets.
-  '@media print': { paddingBlock: '1.5' },
+  '@media print': { paddingBlock: '1' },
 });
 const titleStyle = css({ fontWeight: 'strong' });
-const textStyle = css({ marginBottom: '3', textStyle: 'sm', color: 'fg.muted', textWrap: 'pretty' });
+const textStyle = css({
+  marginBottom: { base: '3', _print: '1' },
+  textStyle: 'sm',
+  color: 'fg.muted',
+  textWrap: 'pretty',
+});
 const columnsStyle = css({
   display: 'block',
   width: 'full',
