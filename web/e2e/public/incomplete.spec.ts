@@ -1,5 +1,5 @@
 import { adminAddresses } from '#shared/admin-paths.ts';
-import { copy as admin } from '#web/admin/copy.en.ts';
+import { copy as admin } from '#web/admin/app/copy.en.ts';
 import { copy as arabic } from '#web/app/shell/copy.ar.ts';
 import { copy as english } from '#web/app/shell/copy.en.ts';
 import { copy as formArabic } from '#web/features/contact/copy.ar.ts';

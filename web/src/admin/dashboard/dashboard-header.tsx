@@ -7,9 +7,9 @@ import { LazyDialog } from '#web/admin/ui/dialog/lazy-dialog.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { loadOnce } from '#web/lib/loading/load-once.ts';
 import { useMatches } from '#web/lib/use-matches.ts';
+import { FindButton } from '../keyboard/palette/find-button.tsx';
 import { useGlobalDialog } from '../lib/global-dialogs.ts';
 import { formatNumber } from '../lib/language/formats.ts';
-import { FindButton } from '../palette/find-button.tsx';
 import { copy as accountCopy } from '../session/account/copy.en.ts';
 import { codesQuery } from '../session/codes/codes-query.ts';
 import { copy as sessionCopy } from '../session/copy.en.ts';
@@ -204,7 +204,7 @@ export function CodesButton({ isLookedAt = false }: FactProps) {
   );
 }
 
-const shortcutsDialog = loadOnce(() => import('../shortcuts/shortcuts-dialog.tsx'));
+const shortcutsDialog = loadOnce(() => import('../keyboard/shortcuts/shortcuts-dialog.tsx'));
 
 /** The button that opens the list of shortcuts. */
 export function ShortcutsButton() {

@@ -5,7 +5,7 @@ import { brand } from '#shared/company/brand.ts';
 import { content } from '#shared/content/registry.ts';
 import { siteContent } from '#web/features/content/content-store.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
-import { readCompany } from '../company/read-company.ts';
+import { readCompany } from '../app/company/read-company.ts';
 import { ContentList } from '../content/content-list.tsx';
 import { areDefault, draftOf } from '../content/state/content-draft.ts';
 import { contentDrafts } from '../content/state/content-drafts.tsx';

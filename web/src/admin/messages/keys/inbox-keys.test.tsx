@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { ShortcutsButton } from '#web/admin/dashboard/dashboard-header.tsx';
-import { FindButton } from '#web/admin/palette/find-button.tsx';
+import { FindButton } from '#web/admin/keyboard/palette/find-button.tsx';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { MessagesPanel } from '../messages-panel.tsx';

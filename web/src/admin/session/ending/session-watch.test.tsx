@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeAll, expect, test } from 'vitest';
 import { listAssignees } from '#shared/api/messages/message-counts.ts';
-import { SessionWatch } from '#web/admin/admin-app.tsx';
+import { SessionWatch } from '#web/admin/app/admin-app.tsx';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { callApi } from '#web/lib/api-client.ts';
 import { type FakeCall, fakeApi } from '#web/testing/fake-api.ts';

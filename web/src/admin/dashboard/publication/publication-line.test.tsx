@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { PublicationStatus } from '#shared/publishing/status.ts';
+import { lastSaved, noteSaved } from '#web/admin/lib/publishing-status.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { fakeApi } from '#web/testing/fake-api.ts';
-import { lastSaved, noteSaved } from '../lib/publishing-status.ts';
 import { PublicationLine } from './publication-line.tsx';
 
 let status: PublicationStatus | undefined;

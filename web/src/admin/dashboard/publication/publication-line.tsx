@@ -3,11 +3,8 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { memo, useEffect, useState } from 'react';
 import { languageNames, localizedPath } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
-import { Icon } from '#web/components/icon.tsx';
-import { showToast } from '#web/features/toasts/toasts.ts';
-import { useStore } from '#web/lib/store.ts';
-import { ago } from '../lib/language/formats.ts';
-import { adminLanguage } from '../lib/language/language.en.ts';
+import { ago } from '#web/admin/lib/language/formats.ts';
+import { adminLanguage } from '#web/admin/lib/language/language.en.ts';
 import {
   lastSaved,
   type PublicationState,
@@ -15,10 +12,13 @@ import {
   publicationState,
   serverTime,
   tryAgainMutation,
-} from '../lib/publishing-status.ts';
-import { Button } from '../ui/button.tsx';
-import { NewTabLink } from '../ui/new-tab-link.tsx';
-import { Spinner } from '../ui/spinner.tsx';
+} from '#web/admin/lib/publishing-status.ts';
+import { Button } from '#web/admin/ui/button.tsx';
+import { NewTabLink } from '#web/admin/ui/new-tab-link.tsx';
+import { Spinner } from '#web/admin/ui/spinner.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { showToast } from '#web/features/toasts/toasts.ts';
+import { useStore } from '#web/lib/store.ts';
 import { copy } from './copy.en.ts';
 
 /** How often the status is polled while a save is being published, and otherwise, in milliseconds. */

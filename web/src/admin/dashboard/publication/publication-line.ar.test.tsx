@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { ContentList } from '#web/admin/content/content-list.tsx';
+import { noteSaved } from '#web/admin/lib/publishing-status.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { fakeApi } from '#web/testing/fake-api.ts';
-import { ContentList } from '../content/content-list.tsx';
-import { noteSaved } from '../lib/publishing-status.ts';
 import { PublicationLine } from './publication-line.tsx';
 
 test('after a save the Arabic admin area links to the Arabic page', async () => {

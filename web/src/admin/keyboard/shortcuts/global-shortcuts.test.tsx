@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ShortcutsButton } from '#web/admin/dashboard/dashboard-header.tsx';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { accessibilityProblems } from '#web/testing/axe.ts';
-import { ShortcutsButton } from '../dashboard/dashboard-header.tsx';
 import { FindButton } from '../palette/find-button.tsx';
 import './shortcuts-dialog.tsx';
 

@@ -1,11 +1,11 @@
 import { Fragment, useId } from 'react';
 import { css } from '#styles/css';
+import { isApple } from '#web/admin/lib/apple.ts';
+import { enableKeys, useKeysEnabled } from '#web/admin/lib/keys-enabled.ts';
+import { copy as inboxCopy } from '#web/admin/messages/keys/copy.en.ts';
+import { type KeyAction, keyActions } from '#web/admin/messages/keys/key-actions.ts';
 import { Dialog, DialogBody } from '#web/admin/ui/dialog/dialog.tsx';
 import { Switch } from '#web/admin/ui/fields/switch.tsx';
-import { isApple } from '../lib/apple.ts';
-import { enableKeys, useKeysEnabled } from '../lib/keys-enabled.ts';
-import { copy as inboxCopy } from '../messages/keys/copy.en.ts';
-import { type KeyAction, keyActions } from '../messages/keys/key-actions.ts';
 import { copy } from './copy.en.ts';
 
 interface ShortcutsDialogProps {

@@ -12,12 +12,12 @@ import { useCompany } from '#web/features/content/use-company.ts';
 import { ToastHost } from '#web/features/toasts/toast-host.tsx';
 import { useKeyboardConventions } from '#web/lib/keys/keyboard.ts';
 import { loadOnce, useLazy } from '#web/lib/loading/load-once.ts';
+import { adminLanguage } from '../lib/language/language.en.ts';
+import { sessionQuery } from '../session/session.ts';
+import { UnsavedGuard } from '../unsaved/unsaved-guard.tsx';
 import { readCompany } from './company/read-company.ts';
 import { copy } from './copy.en.ts';
-import { adminLanguage } from './lib/language/language.en.ts';
 import { screens } from './screens.tsx';
-import { sessionQuery } from './session/session.ts';
-import { UnsavedGuard } from './unsaved/unsaved-guard.tsx';
 
 /**
  * The admin area, in the language of this build. Each screen has an HTML document of its own, but going from one screen
@@ -76,7 +76,7 @@ function useStrayFiles(): void {
   }, []);
 }
 
-const sessionEnds = loadOnce(() => import('./session/ending/session-ends.tsx'));
+const sessionEnds = loadOnce(() => import('../session/ending/session-ends.tsx'));
 
 /** Watches the session. Its code is loaded once a user is signed in. */
 export function SessionWatch() {

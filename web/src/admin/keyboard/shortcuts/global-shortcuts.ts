@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { adminAddresses } from '#shared/admin-paths.ts';
-import { openGlobalDialog } from '../lib/global-dialogs.ts';
-import { isTyping } from '../lib/is-typing.ts';
-import { areKeysEnabled } from '../lib/keys-enabled.ts';
+import { openGlobalDialog } from '#web/admin/lib/global-dialogs.ts';
+import { isTyping } from '#web/admin/lib/is-typing.ts';
+import { areKeysEnabled } from '#web/admin/lib/keys-enabled.ts';
 
 /**
  * The screen for each key after G. Letters are identified by the position of the key, so that they work on Arabic

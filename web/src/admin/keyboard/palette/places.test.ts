@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { copy as arabicContent } from '../content/copy.ar.ts';
-import { copy as arabicDashboard } from '../dashboard/copy.ar.ts';
-import { dashboardTabs } from '../dashboard/dashboard-tabs.tsx';
-import { copy as arabicMessages } from '../messages/copy.ar.ts';
-import { copy as arabicOverview } from '../overview/copy.ar.ts';
-import { names as arabicPosts } from '../posts/names.ar.ts';
+import { copy as arabicContent } from '#web/admin/content/copy.ar.ts';
+import { copy as arabicDashboard } from '#web/admin/dashboard/copy.ar.ts';
+import { dashboardTabs } from '#web/admin/dashboard/dashboard-tabs.tsx';
+import { copy as arabicMessages } from '#web/admin/messages/copy.ar.ts';
+import { copy as arabicOverview } from '#web/admin/overview/copy.ar.ts';
+import { names as arabicPosts } from '#web/admin/posts/names.ar.ts';
 import { actions, screens } from './places.ts';
 
 test('every tab is found by its name, by the roles that have it', () => {

@@ -1,12 +1,12 @@
 import { Search } from 'lucide-react';
 import { css } from '#styles/css';
+import { copy } from '#web/admin/dashboard/copy.en.ts';
+import { isApple } from '#web/admin/lib/apple.ts';
+import { useGlobalDialog } from '#web/admin/lib/global-dialogs.ts';
+import { LazyDialog } from '#web/admin/ui/dialog/lazy-dialog.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { loadOnce } from '#web/lib/loading/load-once.ts';
-import { copy } from '../dashboard/copy.en.ts';
-import { isApple } from '../lib/apple.ts';
-import { useGlobalDialog } from '../lib/global-dialogs.ts';
 import { useGlobalShortcuts } from '../shortcuts/global-shortcuts.ts';
-import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
 
 const paletteDialog = loadOnce(() => import('./palette-dialog.tsx'));
 
