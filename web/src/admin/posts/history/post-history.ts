@@ -22,7 +22,10 @@ import { fieldsOf, type PostDefinition, textNamesOf } from '../post-definition.t
 import { cacheSavedPost } from '../post-queries.ts';
 import { undoOfRestoration } from './undo.ts';
 
-/** The history of a post. A restored version brings its texts back; whether the post is published stays as it is. */
+/**
+ * Returns the history of a post. A restored version brings its texts back; whether the post is published stays as it
+ * is.
+ */
 export function postHistory(
   definition: PostDefinition,
   { id, title }: { readonly id: string; readonly title: string },

@@ -12,7 +12,7 @@ export interface Drawn {
 
 const product = 'dateSyrup';
 
-/** One pack of the product of the given height. */
+/** Returns one pack of the product of the given height. */
 function pack(height: number, x = 0): readonly Shape[] {
   return facing(product, x, height, height / packs[product].height);
 }

@@ -20,7 +20,7 @@ export function refusedFields(definition: PostDefinition, error: Error): Problem
   return sentences(definition, details ?? []);
 }
 
-/** The id of a field's control. */
+/** Returns the id of a field's control. */
 export function controlId(name: string): string {
   return `post-${name}`;
 }
