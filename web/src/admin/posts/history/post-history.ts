@@ -57,7 +57,7 @@ export function postHistory(
   };
 }
 
-/** Returns the fields of the form, in its order. */
+/** Returns the fields that the history shows: those of the form, in its order, then the picture and the publication. */
 function historyFields(definition: PostDefinition, queryClient: QueryClient): HistoryField[] {
   const typed = fieldsOf(definition).map(({ name, field, isArabic }): HistoryField => {
     const language = isArabic ? 'ar' : 'en';

@@ -61,7 +61,7 @@ export function resultsOf(place: number | undefined, rtl: boolean): Drawn {
 }
 
 const [resultWidth, resultStep] = [12, 15];
-/** Wider space where a page of results ends. */
+/** The additional space where a page of results ends, in px. */
 const pageGap = 18;
 const resultStart = (i: number) => i * resultStep + Math.floor(i / perPage) * pageGap;
 export const searchedSize = { width: resultStart(resultsChecked) + resultWidth, height: 56 };

@@ -1,7 +1,10 @@
 import { type PackName, packs } from '#web/drawing/packs.ts';
 import { type Random, seededRandom } from '#web/drawing/random.ts';
 
-/** The possible mistakes at a place: an empty facing, the label of another product, a pack of another product. */
+/**
+ * The possible mistakes at a place. `gap`: an empty facing; `label`: the label of another product; `stray`: a pack of
+ * another product.
+ */
 export type Fault = 'gap' | 'label' | 'stray';
 
 /** One facing: the product that belongs there, and the product that is there; absent if the facing is empty. */
