@@ -63,10 +63,11 @@ export interface ProvinceState {
 /** How long a province is shown as just caught up, in minutes. */
 const caughtUpFor = 6;
 
+const byPlace = provinces.map((_, place) => interviews.filter((interview) => interview.place === place));
+
 /** Returns the received and waiting interviews at a minute, by province in order. */
 export function stateAt(minute: number): ProvinceState[] {
-  return provinces.map((_, place) => {
-    const own = interviews.filter((interview) => interview.place === place);
+  return byPlace.map((own, place) => {
     return {
       received: own.filter(({ sent }) => sent <= minute).length,
       waiting: own.filter(({ done, sent }) => done <= minute && sent > minute).length,

@@ -1,13 +1,14 @@
 import { type Language, localeOf } from '#shared/language.ts';
+import { numberFormat } from '#web/lib/number-format.ts';
 import type { VisitCopy } from './copy.en.ts';
 
 /** Returns the formats of a visit's figures in a language. */
 export function visitFormat(language: Language, copy: VisitCopy) {
   const locale = localeOf(language);
-  const number = new Intl.NumberFormat(locale);
-  const two = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 });
+  const number = numberFormat(locale);
+  const two = numberFormat(locale, { minimumIntegerDigits: 2 });
   const parts = (whole: number) => [Math.floor(whole / 60), whole % 60] as const;
-  const number4 = new Intl.NumberFormat(locale, { minimumIntegerDigits: 4, useGrouping: false });
+  const number4 = numberFormat(locale, { minimumIntegerDigits: 4, useGrouping: false });
   return {
     number: (value: number) => number.format(value),
     /** The number of a store in the digits of the language. */
