@@ -79,8 +79,8 @@ const allDocuments = documents.map((document) => readFileSync(join(root, documen
 /** Scripts that pass their options on to the CDK. */
 const ofCdk = ['bootstrap', 'cdk', 'deploy', 'synth'];
 /**
- * Options that no document has to name: the one that the start of the local site gives, the one that `npm run samples`
- * refuses, and the name of `-c`.
+ * Options that no document has to name: `--if-absent` is for the start of the local site, `npm run samples` refuses
+ * `--table`, and documents use the short form `-c` of `--context`.
  */
 const isInternal = (script: string, option: string) =>
   ['admin if-absent', 'samples table'].includes(`${script} ${option}`) || option === 'context';
@@ -98,7 +98,7 @@ function optionsOf(script: string): string[] {
   return [...parsed, ...sought].map(([, name = '']) => name);
 }
 
-/** The calls of a script in the documents: what follows `npm run <script> --`, up to the end of the code. */
+/** Returns the calls of a script in the documents: what follows `npm run <script> --`, up to the end of the code. */
 function callsOf(script: string): string[] {
   const call = new RegExp(`npm run ${script} -- ([^\n\`#|]*)`, 'g');
   return allDocuments.flatMap((text) => [...text.matchAll(call)].map(([, given = '']) => given));

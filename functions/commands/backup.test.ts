@@ -38,7 +38,7 @@ async function storeAll(): Promise<void> {
   await store([...passingItems(), { ...account, ...secretsOfAccount }], passingFiles);
 }
 
-/** The names and contents of all files of an export, except its manifest, which has the time of the export. */
+/** Returns the names and contents of all files of an export, except its manifest, which has the time of the export. */
 async function contentOf(folder: string): Promise<[string, string][]> {
   const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && entry.name !== 'manifest.json')

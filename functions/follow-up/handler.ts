@@ -21,7 +21,7 @@ import { sendMissedMails } from '#functions/mail/mailer/send-missed-mails.ts';
 import { MailAccountError } from '#functions/mail/mailer/send-once.ts';
 import { readEvent, type Written } from './events.ts';
 
-/** How much time must be left to begin something, in ms. */
+/** How much of the function's run time must be left to begin another piece of work, in ms. */
 const reserveMs = 60_000;
 /**
  * How long after its write a failed record is delivered again by the stream, in ms. That retries soon, but delays all

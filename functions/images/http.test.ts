@@ -15,7 +15,10 @@ const announce = (contentType = 'image/png', size = 100): Promise<StartedUpload>
 const finish = (uploadId: string, key?: string) =>
   site.askAsAdministrator('/api/admin/upload-image/finish', 'POST', { uploadId, key });
 
-/** Sends a file to the upload's URL, with changes to its form. Returns the status and S3's error code. */
+/**
+ * Sends a file to the upload's URL, with changes to its form. Returns the status with S3's error code or `stored`, and
+ * the response's headers.
+ */
 async function sendTo({ url, fields }: StartedUpload, file: Uint8Array, change: Record<string, string> = {}) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...fields, ...change })) form.set(name, value);

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { isAnimated, type RenderedPicture, renderPicture } from './render-picture.ts';
 import { exifSegment, jpegWith, probe } from './testing/metadata.ts';
 
-/** A field of this size, its left half red and its right half blue. */
+/** Returns a field of this size, its left half red and its right half blue. */
 async function halves(width: number, height: number, alpha = 1) {
   const red = {
     create: { width: Math.ceil(width / 2), height, channels: 4, background: { r: 255, g: 0, b: 0, alpha } },

@@ -41,8 +41,8 @@ export const findEarlierUses: Operation<'findEarlierUses'> = async ({ params: { 
 type Named = TextOrPost & { readonly title: string };
 
 /**
- * Returns the items in a place that may use a picture, some at a time: content items, or posts of a kind. Those in the
- * trash are a place of their own.
+ * Returns some of the items that may use a picture. A place is the content items, the posts of a kind, or the posts of
+ * a kind in the trash.
  */
 async function candidatesIn(place: string, after: Position | undefined, now: Date) {
   if (place === 'content') {

@@ -26,7 +26,7 @@ async function askWhenLetThrough(path: string, init?: RequestInit): Promise<Resp
   }
 }
 
-/** A post whose every text holds a marker. */
+/** Returns a post whose every text holds a marker. */
 function bodyWith(kind: PostKind, marker: string) {
   const empty = emptyFields(postSchemas[kind].fields);
   const texts = Object.entries(empty).filter(

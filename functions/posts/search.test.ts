@@ -129,7 +129,7 @@ describe('a search', () => {
   });
 });
 
-/** The item of a published news post with this number; every 800th matches the search. */
+/** Returns the item of a published news post with this number; every 800th matches the search. */
 function storedNews(n: number, at: Date) {
   const id = `news-with-the-number-${n}`;
   const fields = inputWith('news', { title: n % 800 === 0 ? `Needle ${n}` : `Hay ${n}`, published: true });
@@ -143,7 +143,7 @@ function storedNews(n: number, at: Date) {
   };
 }
 
-/** The index item of the post with this number. */
+/** Returns the index item of the post with this number. */
 function indexed(number: number) {
   const { content: _, contentAr: __, ...summary } = articleWith({ published: true });
   const createdAt = new Date(1_700_000_000_000 + number * 1000).toISOString();

@@ -36,7 +36,7 @@ const values = ['more of it', 'less of it', 'another contact', ''];
 const slugs = ['', 'one', 'two', 'three', 'post-of-the-tests-3'];
 const ids = Array.from({ length: 14 }, (_, n) => `post-of-the-tests-${n}`);
 
-/** What an editor does next: saves a text, or makes, changes, unpublishes or deletes a post. */
+/** Returns what an editor does next: saves a text, or makes, changes, unpublishes or deletes a post. */
 function editOf(simulation: Simulation): () => void {
   const { world } = simulation;
   const any = <Value>(list: readonly [Value, ...Value[]] | readonly Value[]) =>

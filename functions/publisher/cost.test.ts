@@ -6,7 +6,7 @@ import { idOf, World } from './testing/world.ts';
 
 beforeEach(() => void vi.spyOn(console, 'log').mockReturnValue());
 
-/** The costs of the last run, from its line in the log. */
+/** Returns the costs of the last run, from its line in the log. */
 function lastCosts(): Readonly<Record<'rendered' | 'written' | 'read', number>> {
   return vi.mocked(console.log).mock.lastCall?.[0];
 }

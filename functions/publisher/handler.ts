@@ -6,7 +6,9 @@ import { mark, type Publisher, publishMarked } from './publisher.ts';
 import { allowInline } from './release/answer.ts';
 import { answerWaitingDeployment, publishRelease } from './release/release.ts';
 
-/** How much time must be left to begin something, so that it and the writes after it finish; in ms. */
+/**
+ * How much of the function's run time must be left to begin a step, in ms: enough for the step and the writes after it.
+ */
 const reserveMs = 30_000;
 /** How long the next save may have to wait for work that no visitor of this save is waiting for, in milliseconds. */
 const turnMs = 1000;

@@ -33,11 +33,14 @@ export interface PublishRun {
   readonly everything: boolean;
   /** True to write the manifest even if nothing differs. Its time of writing then is that of the last publication. */
   readonly alwaysWrites: boolean;
-  /** True while there is time to begin something. */
+  /** True while enough of the function's run time is left to begin another document or picture and to write it. */
   readonly hasTime: () => boolean;
-  /** True once work that nobody waits for has taken long enough. */
+  /** True once background work, which nobody waits for, has used up its turn. */
   readonly isTurnOver: () => boolean;
-  /** True if something was marked that should not wait. */
+  /**
+   * True if changes were marked since the run began, so that background work has to stop and let them be published
+   * first.
+   */
   readonly isInterrupted: () => Promise<boolean>;
 }
 

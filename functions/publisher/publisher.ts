@@ -27,7 +27,7 @@ export interface Publisher {
   readonly memory: ManifestMemory;
   readonly drawPicture: DrawPicture;
   readonly clock: Clock;
-  /** True while there is time to begin another step. */
+  /** True while enough of the function's run time is left for another step. */
   readonly hasTime: () => boolean;
   /**
    * How long a run continues work that nobody waits for, in milliseconds. A publisher that gets writes one after the

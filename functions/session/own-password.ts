@@ -67,7 +67,10 @@ export const requestPasswordLink: Operation<'requestPasswordLink'> = async (requ
   return { body: undefined };
 };
 
-/** Refuses a further link. Links that were mailed stay valid, so that the account's owner is not locked out. */
+/**
+ * Returns the error for a further link. Links that were mailed stay valid, so that the account's owner is not locked
+ * out.
+ */
 function askedOften(seconds: number): TooManyRequests {
   return new TooManyRequests(
     'Links were asked for several times already; use one that was mailed, or ask again within the hour.',

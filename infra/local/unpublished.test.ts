@@ -162,7 +162,10 @@ function unpacked(bytes: Buffer): string {
   return bytes.toString();
 }
 
-/** Returns all public GET requests to the API; those with a parameter for each id. */
+/**
+ * Returns the paths of all public GET requests of the API: a path with a parameter once for each id and slug, any other
+ * path once for each query.
+ */
 function questions(): string[] {
   const names = [...ids, ...slugs].map(({ id }) => id);
   const queries = ['', '?fields=summary', `?search=${secret}&language=ar`, `?category=${secret}`];

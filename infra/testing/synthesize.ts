@@ -83,7 +83,7 @@ export interface TemplateResource {
   readonly DependsOn?: readonly string[];
 }
 
-/** All resources of a type, by logical id. */
+/** Returns all resources of a type, by logical id. */
 export function resourcesOf(template: Template, type: string): Record<string, TemplateResource> {
   return template.findResources(type) as Record<string, TemplateResource>;
 }

@@ -33,7 +33,7 @@ export type CompanyKey = keyof typeof items;
 /** The keys of the content items that describe the company. */
 export const companyKeys = Object.keys(items) as CompanyKey[];
 
-/** Returns the company as the stored items describe it. */
+/** Returns the facts about the company in both languages; a fact that is not stored has its built-in text. */
 export function companyOf(stored: StoredItems): Company {
   const shown = (key: CompanyKey): Localized => {
     const inLanguage = (language: Language) =>

@@ -6,7 +6,7 @@ import { contactProblems, isUrgent, messageInput } from './message.ts';
 
 const valid = { name: 'Shilan', email: 'shilan@example.com', message: 'Please send an offer.' };
 
-/** The first problem of a field, as the form shows it. */
+/** Returns the first problem of a field, as the form shows it. */
 function problemOf(field: string, value: unknown): string | undefined {
   const result = messageInput.safeParse({ ...valid, [field]: value });
   return result.success

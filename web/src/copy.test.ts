@@ -15,7 +15,7 @@ const code = new Map(
     .map((path) => [join(root, path), readFileSync(join(root, path), 'utf8')]),
 );
 
-/** The files that a file imports, in whatever way. */
+/** Returns the files that a file imports, in whatever way. */
 function importsOf(file: string): string[] {
   const names = [...(code.get(file) ?? '').matchAll(/(?:from |import\()'((?:\.|#web\/)[^']+)'/g)];
   return names.map(([, name = '']) =>

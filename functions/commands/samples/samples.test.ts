@@ -9,7 +9,7 @@ import type { Sample } from './sample.ts';
 import { samples } from './samples.ts';
 
 const arabic = /\p{Script=Arabic}/u;
-/** Texts of a sample in pairs, where its kind has pairs: English, Arabic. */
+/** Returns texts of a sample in pairs, where its kind has pairs: English, Arabic. */
 function pairsOf({ kind, fields }: Sample): [name: string, english: string, arabic: string][] {
   const texts = new Map(Object.entries(fields));
   return [...texts].flatMap(([name, text]) =>

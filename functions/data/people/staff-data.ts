@@ -17,7 +17,7 @@ export async function staffDataOf(email: string): Promise<PersonalItem[]> {
   const person = foldedEmail(email);
   const isTheirs = (one: { readonly email?: string | undefined }) => foldedEmail(one.email ?? '') === person;
   const accounts = (await listAdministrators()).filter(isTheirs);
-  // The list may be behind.
+  // The list of accounts may be a moment behind, so each account is read again by its key.
   const current = await Promise.all(accounts.map(({ accountId }) => getAdministrator(accountId)));
   const { recipients } = await getMailSettings();
   const told = recipients.filter(isTheirs);

@@ -2,7 +2,7 @@ import '#functions/data/testing/environment.ts';
 import { expect, test } from 'vitest';
 import { pace } from './send-once.ts';
 
-/** A clock that does not advance unless `advance` advances it. Waits are recorded and end at once. */
+/** Returns a clock that does not advance unless `advance` advances it. Waits are recorded and end at once. */
 function standing() {
   let at = 5000;
   const waits: number[] = [];

@@ -118,5 +118,5 @@ export const copy = {
     'Somebody asked for this mail in the admin area. From now on, new messages can be mailed to this address.',
 };
 
-/** The mails' texts in one language. */
+/** The form of the mails' texts, which the Arabic copy must have, too. */
 export type MailCopy = typeof copy;

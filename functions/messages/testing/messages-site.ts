@@ -13,7 +13,9 @@ export const contact = { name: 'Shilan', email: 'shilan@example.com', message: '
 export const idOf = (answer: TestAnswer) => (answer.body as { id: string }).id;
 export const messagesOf = (answer: TestAnswer) => answer.body as Message[];
 
-/** The messages' handler with its own table, and functions that call it as a visitor and as an administrator. */
+/**
+ * Returns the messages' handler with its own table, and functions that call it as a visitor and as an administrator.
+ */
 export function messagesSite() {
   let signed: Awaited<ReturnType<typeof signedIn>>;
   beforeAll(async () => {

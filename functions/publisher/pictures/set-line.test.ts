@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { OpenFont } from './font.ts';
 import { setLine, widthOf } from './set-line.ts';
 
-/** A font that draws nothing, and records the texts that it has to shape. */
+/** Returns a font that draws nothing, and records the texts that it has to shape. */
 function noting(name: string, runs: string[]): OpenFont {
   return {
     unitsPerEm: 1,

@@ -8,7 +8,7 @@ const id = fc.string({
   maxLength: 24,
 });
 const posts = fc.uniqueArray(id, { maxLength: 200 }).map((ids) => ids.map((one) => ({ id: one })));
-/** Small numbers, so that runs are short. */
+/** The length of a run. Mostly short, so that a list of at most 200 posts is cut into many runs. */
 const length = fc.constantFrom(1, 2, 5, archiveLength);
 const idsOf = (list: readonly { id: string }[]) => list.map((post) => post.id);
 const membersById = (list: readonly { id: string }[], of: number) =>

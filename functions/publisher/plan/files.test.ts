@@ -37,7 +37,7 @@ const job: Post<'career'> = {
   ...{ requirementsAr: '', benefits: '', benefitsAr: '', salaryRange: '', published: true },
 };
 
-/** The texts of all elements of a name. */
+/** Returns the texts of all elements of a name. */
 function texts(xml: string, name: string): string[] {
   return [...xml.matchAll(new RegExp(`<${name}[^>]*>([^<]*)</${name}>`, 'g'))].map(([, text = '']) => text);
 }

@@ -89,7 +89,10 @@ async function removeOldReleases({ bucket, renderer, hasTime }: Publisher): Prom
   }
 }
 
-/** A release without a manifest was never published completely. */
+/**
+ * Returns when a release was last published, in ms since 1970; 0 for a release without a manifest, which was never
+ * published completely.
+ */
 async function lastPublished(bucket: Publisher['bucket'], release: string): Promise<number> {
   const manifest = await bucket.describeObject(manifestKey(release));
   return manifest?.writtenAt.getTime() ?? 0;

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy, inlineHashes } from './content-security-policy.ts';
 
-/** The hashes of the inline scripts and styles of a site that has these files. */
+/** Returns the hashes of the inline scripts and styles of a site that has these files. */
 function hashesIn(files: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'csp-'));
   for (const [file, text] of Object.entries(files)) {

@@ -14,7 +14,9 @@ export interface S3OriginOptions {
 /** Headers of the store that are internal to S3. */
 const unwanted = new Set(['connection', 'date', 'keep-alive', 'x-amz-request-id', 'x-amz-id-2']);
 
-/** A private bucket as the distribution reaches it: requests that the bucket's policy does not allow are 403. */
+/**
+ * Returns a private bucket as the distribution reaches it: requests that the bucket's policy does not allow are 403.
+ */
 export function createS3Origin(options: S3OriginOptions): (request: HttpRequest) => Promise<HttpResponse> {
   return async (request) => {
     try {

@@ -13,7 +13,7 @@ export type Handle = (request: HttpRequest, port: number) => Promise<HttpRespons
 const keepAliveMs = 65_000;
 
 /**
- * An HTTP server around `handle`. A client that disconnects, sends slowly or sends invalid data only loses its
+ * Returns an HTTP server around `handle`. A client that disconnects, sends slowly or sends invalid data only loses its
  * connection.
  */
 export function createSiteServer(handle: Handle, logError: (message: string) => void): Server {

@@ -6,7 +6,7 @@ import { readMappings } from './mapping.ts';
 const reads = ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'];
 const stream = { 'Fn::GetAtt': ['Table', 'StreamArn'] };
 
-/** The one mapping of a stack, whose function's role may do `actions`. */
+/** Returns the one mapping of a stack, whose function's role may do `actions`. */
 function mappingOf(properties: object = {}, actions?: readonly string[]) {
   return mappingsOf(1, properties, actions)[0];
 }

@@ -10,7 +10,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createHttpApi } from './http-api.ts';
 import type { RouteSettings } from './throttle.ts';
 
-/** An API whose routes all go to a handler with the given body of `async (event) => { … }`. */
+/** Returns an API whose routes all go to a handler with the given body of `async (event) => { … }`. */
 async function apiOf(
   body: string,
   options: {

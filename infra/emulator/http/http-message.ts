@@ -37,7 +37,7 @@ export function addHeader(headers: Headers, name: string, value: string): void {
   else headers.set(name.toLowerCase(), [value]);
 }
 
-/** A header's values joined as one; `undefined` when it was not sent. */
+/** Returns a header's values joined as one; `undefined` when it was not sent. */
 export function headerValue(headers: Headers, name: string): string | undefined {
   return headers.get(name.toLowerCase())?.join(', ');
 }
@@ -46,7 +46,7 @@ export function headersFrom(entries: Readonly<Record<string, string>>): Headers 
   return new Map(Object.entries(entries).map(([name, value]) => [name.toLowerCase(), [value]]));
 }
 
-/** An answer whose body is JSON. */
+/** Returns an answer whose body is JSON. */
 export function jsonResponse(
   status: number,
   content: unknown,

@@ -36,7 +36,7 @@ async function optionsOf(
   };
 }
 
-/** A function of {@link optionsOf}. */
+/** Returns a function of {@link optionsOf}. */
 async function functionOf(...given: Parameters<typeof optionsOf>): Promise<LambdaFunction> {
   const lambda = new LambdaFunction(await optionsOf(...given));
   onTestFinished(() => lambda.stop());

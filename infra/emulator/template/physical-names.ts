@@ -33,7 +33,7 @@ export function isCustomResource(type: string): boolean {
   return type.startsWith('Custom::') || type === 'AWS::CloudFormation::CustomResource';
 }
 
-/** A resource's given name, or one made from stack and logical id, so that it never changes. */
+/** Returns a resource's given name, or one made from stack and logical id, so that it never changes. */
 export function physicalName(id: string, { Type, Properties }: TemplateResource, place: StackPlace): string {
   const given = Properties?.[nameProperties[Type] ?? ''];
   if (typeof given === 'string') return given;

@@ -18,7 +18,7 @@ interface Text {
   directed: Element | null;
 }
 
-/** The Arabic texts of a page: each element with text of its own, and this text. */
+/** Returns the Arabic texts of a page: each element with text of its own, and this text. */
 function textsOf(page: string): Text[] {
   const { body } = new JSDOM(withoutStyles(readFileSync(join(dist, page), 'utf8'))).window.document;
   return [...body.querySelectorAll('*')].flatMap((element): Text[] => {

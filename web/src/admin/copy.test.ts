@@ -22,7 +22,7 @@ function withoutFillings(code: string): string {
   return kept;
 }
 
-/** The texts of a file, which stand between quotes. */
+/** Returns the texts of a file, which stand between quotes. */
 function textsOf(file: string): string[] {
   const code = readFileSync(join(import.meta.dirname, file), 'utf8');
   const filled = [...withoutFillings(code).matchAll(/`([^`]*)`/g)];
@@ -52,7 +52,7 @@ describe.each(arabic)('%s', (file) => {
   });
 });
 
-/** The forms of each counted noun, as they are written in a file. */
+/** Returns the forms of each counted noun, as they are written in a file. */
 function formsOf(file: string): Partial<Record<string, string>>[] {
   const code = readFileSync(join(import.meta.dirname, file), 'utf8');
   return [...code.matchAll(/\{[^{}]*\bfew:[^{}]*\}/g)].map(([forms]) =>

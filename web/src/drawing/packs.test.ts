@@ -5,7 +5,7 @@ import type { Shape } from './shapes.ts';
 const shelfHeight = 200;
 const names = Object.keys(packs) as PackName[];
 
-/** The box around all rectangles of a drawing. */
+/** Returns the box around all rectangles of a drawing. */
 function boundsOf(shapes: readonly Shape[]) {
   const boxes = shapes.flatMap(([tag, { x, y, width, height }]) =>
     tag === 'rect' ? [{ x: Number(x), y: Number(y), width: Number(width), height: Number(height) }] : [],

@@ -91,7 +91,7 @@ const find = (described: StructuredPage, type: string) =>
   graphOf(described).find((thing) => thing['@type'] === type);
 const typesOf = (described: StructuredPage) => graphOf(described).map((thing) => thing['@type']);
 
-/** All objects inside a value that have a type, itself included. */
+/** Returns all objects inside a value that have a type, itself included. */
 function things(value: unknown): Thing[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value).flatMap(things);

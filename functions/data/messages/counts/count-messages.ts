@@ -12,7 +12,7 @@ import { keptMs } from '#shared/privacy/retention.ts';
 import { messagesIn } from '../message.ts';
 import { getCountsItem, readCounts } from './kept-counts.ts';
 
-/** How many of the new messages came after an instant, counted up to {@link newerLimit}. */
+/** Returns how many of the new messages came after an instant, counted up to {@link newerLimit}. */
 export function countNewerThan(instant: string): Promise<number> {
   return countItems('inState', messagesIn('new'), newerLimit, { above: sortKey({ at: instant, id: '~' }) });
 }

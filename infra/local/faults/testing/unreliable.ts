@@ -43,7 +43,7 @@ export interface Unreliable {
   close(): void;
 }
 
-/** A proxy in front of a service that makes calls fail in one of four ways, chosen by `random`. */
+/** Returns a proxy in front of a service that makes calls fail in one of four ways, chosen by `random`. */
 export async function unreliable(
   service: string,
   throttling: Throttling,

@@ -17,7 +17,7 @@ import { copy } from './copy.en.ts';
 
 type Cv = NonNullable<Message['cv']>;
 
-/** When the file of a CV is deleted, in milliseconds since the epoch. */
+/** Returns when the file of a CV is deleted, in milliseconds since the epoch. */
 function endOf({ at }: Cv): number {
   return Date.parse(at) + cvDays * 86_400_000;
 }

@@ -32,7 +32,10 @@ const subject: HistorySubject = {
   restore,
 };
 
-/** Loads the dialog's code, which it would load otherwise when it opens. */
+/**
+ * Loads the code of the dialog before the first test. A test then does not wait for the import when it opens the
+ * dialog.
+ */
 beforeAll(() => import('./history-dialog.tsx'));
 beforeEach(() => {
   restore.mockReset().mockResolvedValue(undefined);

@@ -227,7 +227,10 @@ function Security({ copy, texts, clause }: ClauseProps) {
   );
 }
 
-/** The definitions whose figures are those of the planner, with its example. */
+/**
+ * Returns the definitions that name figures: the design effect by the planning values, and the change between waves by
+ * the example plan.
+ */
 function planned({ effect, change }: Props['copy'], { number, percent }: MethodFormat) {
   const { perArea, similarity } = planning;
   const example = scope(choiceOf(examplePlan));

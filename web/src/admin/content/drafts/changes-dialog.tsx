@@ -19,7 +19,7 @@ import { changesKey, namesOf, reasonOf, undoWholeChange } from './draft-queries.
 
 const copy = draftsCopy.changes;
 
-/** The changes of several texts, the latest first: the difference that each made, and the button that takes it back. */
+/** The changes of several texts, the latest first: the difference that each made, and the button that undoes it. */
 export function ChangesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} title={copy.title} close={copy.close} onClose={onClose}>

@@ -8,7 +8,7 @@ const texts = {
   contact_title: { value: 'Contact us', valueAr: 'تواصل معنا' },
 };
 
-/** A page with both titles, as the publisher writes it. */
+/** Returns a page with both titles, as the publisher writes it. */
 function page() {
   document.body.innerHTML =
     '<main><h1>Who we\u00A0are</h1><h2><span>Contact us</span></h2><p>Else</p></main>';

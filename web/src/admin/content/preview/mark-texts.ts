@@ -50,7 +50,9 @@ export function itemAt(element: Element, said: Said): ContentKey | undefined {
   return undefined;
 }
 
-/** Returns the items of the elements whose whole text is that of an item. Each text is read once. */
+/**
+ * Returns the elements whose whole text is that of an item, each with the item. The text of an element is read once.
+ */
 function keysIn(body: Element, said: Said): ReadonlyMap<Element, ContentKey> {
   const keys = new Map<Element, ContentKey>();
   const longest = Math.max(0, ...Array.from(said.keys(), ({ length }) => length));
@@ -74,7 +76,7 @@ function keysIn(body: Element, said: Said): ReadonlyMap<Element, ContentKey> {
   return keys;
 }
 
-/** An element of another window is no instance of this window's class. */
+/** True for an element, also of another window: such an element is no instance of this window's class. */
 function isElement(node: Node): node is Element {
   return node.nodeType === node.ELEMENT_NODE;
 }

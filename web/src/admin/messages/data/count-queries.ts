@@ -60,7 +60,7 @@ export function roughCountText(count: number): string {
   return count > exactCountMax && count < countLimit ? copy.about(countText(count)) : countText(count);
 }
 
-/** How much of the list is on screen: `Showing 100 of 1,000+`. */
+/** Returns how much of the list is on screen: `Showing 100 of 1,000+`. */
 export function shownText(shown: number, count: number | undefined): string {
   if (count === undefined || count < shown) return copy.showing(formatNumber(shown));
   return copy.showingOf(formatNumber(shown), countText(count));

@@ -18,7 +18,7 @@ const message = (fields: Partial<Message> = {}): Message => ({
 });
 const company = { en: 'Shelf & Co', ar: 'شركة الرف' };
 const reply = (to: Message) => replyAddress(to, company);
-/** The parts of an address, as a mail program reads them. */
+/** Returns the parts of an address, as a mail program reads them. */
 function read(address: string) {
   const { pathname, searchParams } = new URL(address);
   return { to: pathname, subject: searchParams.get('subject'), body: searchParams.get('body') };

@@ -20,7 +20,7 @@ const post = {
   version: 1,
 };
 
-/** Loads the editor's code, which the first dialog would load otherwise. */
+/** Loads the editor's code first, so that no test waits for it. */
 beforeAll(() => import('../editor/post-dialog.tsx'));
 beforeEach(postDrafts.dropAll);
 beforeEach(() => chooseLanguage('both'));

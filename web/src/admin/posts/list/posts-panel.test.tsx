@@ -20,7 +20,7 @@ const post = (id: string, title: string) => ({
 const slow = post('slow', 'Slow post');
 const quick = post('quick', 'Quick post');
 
-/** Loads the editor's code, which the first dialog would load otherwise. */
+/** Loads the editor's code first, so that no test waits for it. */
 beforeAll(() => import('../editor/post-dialog.tsx'));
 beforeEach(postDrafts.dropAll);
 

@@ -13,7 +13,7 @@ const deleted = (id: string, title: string) => ({
 });
 const path = '/api/admin/deleted-blog-posts';
 
-/** Loads the dialog's code, which it would load otherwise when it opens. */
+/** Loads the dialog's code first, so that no test waits for it. */
 beforeAll(() => import('./trash-dialog.tsx'));
 
 /** The list of posts: the trash is counted after it is read. */

@@ -57,7 +57,7 @@ export function useMakeLink(post: LinkedPost) {
   });
 }
 
-/** Ends a link. */
+/** Revokes a private link, so that it no longer opens the post, and removes it from the cached list. */
 export function useRevokeLink(post: LinkedPost) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -163,7 +163,9 @@ test('the findings match their sentences', () => {
   expect(figures.mostUnlabelled.product).toBe('ayran');
 });
 
-/** The difference between two shares that counts at 95 %, each of so many stores: Cochran (1977), section 3.2. */
+/**
+ * Returns the difference between two shares that counts at 95 %, each of so many stores: Cochran (1977), section 3.2.
+ */
 function marginOfDifference(a: number, storesOfA: number, b: number, storesOfB: number): number {
   const spread = (a * (1 - a)) / storesOfA + (b * (1 - b)) / storesOfB;
   return sampling.z * Math.sqrt(spread * figures.designEffect);

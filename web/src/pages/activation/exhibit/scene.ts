@@ -165,7 +165,7 @@ const dukkan = {
   },
 } as const;
 
-/** The strip below a scene with its caption. */
+/** The height of the strip below a scene, which has its caption, in the scene's units. */
 const floorHeight = 30;
 
 /** The colours of a pack of another brand. */

@@ -104,7 +104,7 @@ function Bar({ share, rtl }: { share: number; rtl: boolean }) {
   );
 }
 
-/** Phones have no space for it. */
+/** Hidden on phones, which have no space for the bars. */
 const barCellStyle = css({ width: '[40%]', display: { base: 'none', sm: 'table-cell' } });
 const barStyle = css({ marginTop: '1', fill: 'brand.solid', forcedColorAdjust: 'none' });
 const othersStyle = css({

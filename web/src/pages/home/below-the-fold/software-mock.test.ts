@@ -18,7 +18,7 @@ const drawn = (language: Language) => {
 /** The figures of a text in Western digits. */
 const western = (text: string) => text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
 
-/** The share of the ten facings that a line from 0 to `end` covers, gaps between the facings left out. */
+/** Returns the share of the ten facings that a line from 0 to `end` covers, gaps between the facings left out. */
 function coveredShare(end: number): number {
   let covered = 0;
   for (let i = 0; i < meter.facings; i++) {

@@ -11,7 +11,7 @@ interface Interview {
   place: number;
   /** When it was made, in minutes of the day. */
   done: number;
-  /** When it was received: at once, or when the signal was back. */
+  /** When it was received, in minutes of the day: at once, or when the signal was back. */
   sent: number;
 }
 
@@ -86,9 +86,12 @@ export function totalOf(state: readonly ProvinceState[]): { received: number; wa
 export interface FieldEvent {
   minute: number;
   place: number;
-  /** The signal was lost or is back, or interviews that were kept on the phone were sent. */
+  /**
+   * `lost`: the signal was lost; `kept`: an interview was kept on the phone; `back`: the signal is back, and the kept
+   * interviews were sent.
+   */
   what: 'lost' | 'kept' | 'back';
-  /** Interviews on the phone after this minute, or sent in it. */
+  /** How many interviews are on the phone after this minute, or were sent in it. */
   interviews: number;
 }
 

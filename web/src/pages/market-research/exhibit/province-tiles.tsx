@@ -85,7 +85,7 @@ const Row = memo(function Row({ name, received, waiting }: Record<'name' | 'rece
   );
 });
 
-/** Two shelves of six facings: solid for received interviews, dashed for waiting ones, dark for later ones. */
+/** Returns two shelves of six facings: solid for received interviews, dashed for waiting ones, dark for later ones. */
 function facings({ received, waiting, caughtUp }: ProvinceState): Shape[] {
   const interview = (i: number): Shape => {
     const [x, y] = [2 + (i % 6) * 15, Math.floor(i / 6) * 24];

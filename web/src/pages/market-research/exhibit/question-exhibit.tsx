@@ -22,7 +22,7 @@ import {
   verdictOf,
 } from './question/survey.ts';
 
-/** How long asking again takes, in milliseconds. */
+/** How long the animation takes that asks all interviews again, in milliseconds. */
 const askingTakes = 8000;
 
 /**

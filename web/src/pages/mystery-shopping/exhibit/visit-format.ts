@@ -19,7 +19,7 @@ export function visitFormat(language: Language, copy: VisitCopy) {
       const short = minutes === 0 ? copy.seconds(number.format(rest)) : undefined;
       return short ?? `${number.format(minutes)}:${two.format(rest)}`;
     },
-    /** `18 of 35`, and nothing of it in words. */
+    /** `18 of 35`; for 0 points a text that says in words that none were earned. */
     points: (points: number, max: number) =>
       points === 0 ? copy.none(number.format(max)) : copy.of(number.format(points), number.format(max)),
   };

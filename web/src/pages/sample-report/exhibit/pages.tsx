@@ -25,7 +25,7 @@ export function Pages({ open }: PagesProps) {
   return areServed ? <ServedPages open={open} /> : <LoadedPages open={open} />;
 }
 
-/** The same object in every render: React sets the HTML of another one. */
+/** The same object in every render: for another object React would set the HTML again. */
 const keptHtml = { __html: '' };
 
 function ServedPages({ open }: PagesProps) {

@@ -37,9 +37,9 @@ interface PostFormOptions {
 }
 
 /**
- * The actions of a post's form: change the draft, keep it on the server, and save it as the post when nothing is missing and
- * all pictures are uploaded. Without changes it saves nothing and says so. `submit` is absent while a conflict has to be
- * resolved.
+ * Returns the actions of a post's form: change the draft, keep it on the server, and save it as the post when nothing
+ * is missing and all pictures are uploaded. Without changes it saves nothing and says so. `submit` is absent while a
+ * conflict has to be resolved.
  */
 export function usePostForm(
   form: RefObject<HTMLFormElement | null>,

@@ -43,7 +43,7 @@ function Status() {
   );
 }
 
-/** A server that holds a working copy, saved by another user where `theirs` says so. */
+/** Returns a server that holds a working copy, saved by another user where `theirs` says so. */
 function serving(theirs?: WorkingCopy, lost = 0) {
   let stored = theirs;
   let left = lost;

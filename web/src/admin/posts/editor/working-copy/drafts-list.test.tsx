@@ -16,7 +16,7 @@ const copies = '/api/admin/working-copies/blog';
 
 beforeEach(postDrafts.dropAll);
 
-/** A server with active and discarded drafts; a call moves the first one there and back. */
+/** Returns a server with active and discarded drafts; a call moves the first one there and back. */
 function serving(waiting: WorkingCopy[], discarded: WorkingCopy[] = []) {
   const inState = { waiting, discarded };
   const move = (from: 'waiting' | 'discarded', to: 'waiting' | 'discarded') => () => {

@@ -15,7 +15,7 @@ export interface ReadDraft {
   /** When the edited text was last saved (ISO 8601), also as a draft, and its editor if known. */
   readonly savedAt: string | undefined;
   readonly savedBy: string | undefined;
-  /** The editors who typed in this post within the last minute. */
+  /** The username of the editor who last typed in this post, if that was within the last minute. */
   readonly recent: string | undefined;
 }
 
