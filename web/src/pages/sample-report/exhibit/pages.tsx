@@ -25,9 +25,6 @@ export function Pages({ open }: PagesProps) {
   return areServed ? <ServedPages open={open} /> : <LoadedPages open={open} />;
 }
 
-/** The same object in every render: React sets the HTML of another one. */
-const keptHtml = { __html: '' };
-
 function ServedPages({ open }: PagesProps) {
   return Array.from({ length: pageCount }, (_, i) => (
     <div
@@ -36,7 +33,7 @@ function ServedPages({ open }: PagesProps) {
       {...boxOf(i + 1, open)}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set: it has React leave what is there.
-      dangerouslySetInnerHTML={keptHtml}
+      dangerouslySetInnerHTML={{ __html: '' }}
     />
   ));
 }
