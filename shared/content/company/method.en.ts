@@ -31,7 +31,7 @@ export const texts = {
   method_survey_consent:
     'You can ask that each interview begins with who asks and why, how long it takes, and that answering is voluntary.',
   method_survey_withdrawal:
-    'You can ask that everyone may leave out a question or stop, and have the answers deleted as long as they can be told apart.',
+    'You can ask that everyone may leave out a question or stop, and have the answers deleted as long as they can be traced to that person.',
   method_survey_contacts:
     'You can ask that names and numbers are kept apart from the answers, serve only to check the interviews of your survey, and are neither sold nor passed on.',
 };

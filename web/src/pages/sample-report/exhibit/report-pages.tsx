@@ -4,7 +4,6 @@ import type { ReportCopy } from '#web/components/exhibit/report/copy.en.ts';
 import { reportFormat } from '#web/components/exhibit/report/format.ts';
 import { Cover } from './cover.tsx';
 import { Findings } from './findings.tsx';
-import { pageCount } from './load-pages.ts';
 import { Method } from './method.tsx';
 import { Prices } from './prices.tsx';
 import { Reach } from './reach.tsx';
@@ -15,6 +14,7 @@ import { Space } from './space.tsx';
 export function reportPages(copy: ReportCopy, language: Language): readonly ReactElement[] {
   const format = reportFormat(language);
   const pages = [Findings, Reach, Prices, Space, Method];
+  const pageCount = pages.length + 1;
   return [
     <CoverSheet key="cover" copy={copy} format={format} number={1} of={pageCount}>
       <Cover copy={copy} format={format} />
