@@ -33,10 +33,10 @@ test('near its limit a text says how long it is, and what of it is too long', as
   expect(title).not.toHaveAccessibleDescription();
   await user.click(title);
   await user.paste('x'.repeat(155));
-  expect(title).toHaveAccessibleDescription('160 of 200 characters');
+  await waitFor(() => expect(title).toHaveAccessibleDescription('160 of 200 characters'));
   await user.click(title);
   await user.paste('y'.repeat(41));
-  expect(title).toHaveAccessibleDescription('1 character too many');
+  await waitFor(() => expect(title).toHaveAccessibleDescription('1 character too many'));
 });
 
 test('Ctrl+Enter does what the button does, from anywhere in the dialog; Enter alone does not', async () => {
