@@ -41,6 +41,26 @@ test('a text that a page breaks into parts is marked as a whole, and what only c
   expect([section?.style.cursor, part?.style.cursor]).toEqual(['', '']);
 });
 
+test('a picture that is edited wears the frame inside its edges, by the address that is not saved yet', () => {
+  document.body.innerHTML =
+    '<main><picture><source><img src="/images/new/1600x900.webp?focus=50,25" alt=""></picture><img src="/other.svg" alt=""></main>';
+  const value = '/images/new/1600x900.webp?focus=50,25';
+  const said = textsOnPage(
+    ['about_image', 'team_image'],
+    (key) => (key === 'about_image' ? { value, valueAr: '' } : undefined),
+    'ar',
+  );
+  const [picture, drawing] = document.querySelectorAll('img');
+  markTexts(document, said, 'about_image');
+  expect(picture?.style.outline).not.toBe('');
+  expect(picture?.style.outlineOffset).toBe('-3px');
+  expect([picture?.style.cursor, drawing?.style.cursor]).toEqual(['pointer', '']);
+  expect([picture, drawing].map((image) => itemAt(image as Element, said))).toEqual([
+    'about_image',
+    undefined,
+  ]);
+});
+
 test('what is chosen on the page is known by what it says', () => {
   const { said, title, other, rest } = page();
   expect([title, other, rest].map((element) => itemAt(element, said))).toEqual([
