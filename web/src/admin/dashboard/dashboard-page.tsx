@@ -110,6 +110,8 @@ const leftoversStyle = css({ marginBottom: '5', _empty: { display: 'none' } });
 const pageStyle = css({
   background: 'bg.shelf',
   minHeight: 'screen',
+  // Except for the notice of a lost connection, above which no dialog lies.
+  '[data-covered] &': { visibility: 'hidden', '& [data-connection]': { visibility: 'visible' } },
   '&[data-fills]': {
     '&, & > main, & #main-content, & [role=tabpanel], & [role=tabpanel] > div': {
       display: { xl: 'flex' },

@@ -2,10 +2,11 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
+import { createStore } from '#web/lib/store.ts';
 import { MarkdownEditor } from './markdown-editor.tsx';
 
 function Editor({ text }: { text: string }) {
-  const [value, setValue] = useState(text);
+  const [store] = useState(() => createStore(text));
   return (
     <MarkdownEditor
       id="text"
@@ -13,8 +14,8 @@ function Editor({ text }: { text: string }) {
       label="Content"
       language="en"
       rows={4}
-      value={value}
-      onChange={setValue}
+      text={store}
+      onChange={store.set}
     />
   );
 }
@@ -106,7 +107,7 @@ test('pictures that fail to load are named until they are removed from the text'
   const warning = await screen.findByText(/could not be loaded/);
   expect(warning).toHaveTextContent(/again: \/images\/gone\.jpg$/);
   await user.clear(box());
-  expect(warning).not.toBeInTheDocument();
+  await waitFor(() => expect(warning).not.toBeInTheDocument());
 });
 
 /** An image that cannot be loaded from one of the URLs. */

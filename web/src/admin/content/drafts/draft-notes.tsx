@@ -15,7 +15,6 @@ import { Icon } from '#web/components/icon.tsx';
 import { copy as contentCopy } from '../copy.en.ts';
 import { Theirs, theirsStyle } from '../item/item-conflict.tsx';
 import { draftOf } from '../state/content-draft.ts';
-import type { ContentDraft } from '../state/content-drafts.tsx';
 import { type FailedSave, useFailedSave, useSentAgain } from '../state/failed-saves.ts';
 import { copy } from './copy.en.ts';
 import { type DraftConflict, useDiscardDraft, useStoredDraft } from './draft-queries.ts';
@@ -48,14 +47,15 @@ export const EditedMark = memo(function EditedMark({ contentKey: key }: { conten
 interface OnSiteProps {
   contentKey: ContentKey;
   item: ContentItem | undefined;
-  draft: ContentDraft;
+  /** True if the edited texts continue a draft on the server. */
+  isDraft: boolean;
   /** Says what saving does to the draft; by default with the words of the dashboard's button. */
   endsDraft?: string;
 }
 
 /** Beside a draft: the text that visitors see now, and the effect of saving on the draft. */
-export function OnSite({ contentKey: key, item, draft, endsDraft = copy.endsDraft }: OnSiteProps) {
-  if (!draft.kept) return null;
+export function OnSite({ contentKey: key, item, isDraft, endsDraft = copy.endsDraft }: OnSiteProps) {
+  if (!isDraft) return null;
   const { values } = draftOf(key, item).base;
   return (
     <div className={hintStyle}>

@@ -41,6 +41,26 @@ test('a text split by markup is marked as a whole, and an element that only cont
   expect([section?.style.cursor, part?.style.cursor]).toEqual(['', '']);
 });
 
+test('a picture with unsaved changes is framed inside its edges', () => {
+  document.body.innerHTML =
+    '<main><picture><source><img src="/images/new/1600x900.webp?focus=50,25" alt=""></picture><img src="/other.svg" alt=""></main>';
+  const value = '/images/new/1600x900.webp?focus=50,25';
+  const said = textsOnPage(
+    ['about_image', 'team_image'],
+    (key) => (key === 'about_image' ? { value, valueAr: '' } : undefined),
+    'ar',
+  );
+  const [picture, drawing] = document.querySelectorAll('img');
+  markTexts(document, said, 'about_image');
+  expect(picture?.style.outline).not.toBe('');
+  expect(picture?.style.outlineOffset).toBe('-3px');
+  expect([picture?.style.cursor, drawing?.style.cursor]).toEqual(['pointer', '']);
+  expect([picture, drawing].map((image) => itemAt(image as Element, said))).toEqual([
+    'about_image',
+    undefined,
+  ]);
+});
+
 test('a chosen text is found by its content', () => {
   const { said, title, other, rest } = page();
   expect([title, other, rest].map((element) => itemAt(element, said))).toEqual([

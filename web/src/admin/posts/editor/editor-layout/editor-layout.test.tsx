@@ -33,10 +33,10 @@ test('a text near its limit shows its length, and the part that is too long', as
   expect(title).not.toHaveAccessibleDescription();
   await user.click(title);
   await user.paste('x'.repeat(155));
-  expect(title).toHaveAccessibleDescription('160 of 200 characters');
+  await waitFor(() => expect(title).toHaveAccessibleDescription('160 of 200 characters'));
   await user.click(title);
   await user.paste('y'.repeat(41));
-  expect(title).toHaveAccessibleDescription('1 character too many');
+  await waitFor(() => expect(title).toHaveAccessibleDescription('1 character too many'));
 });
 
 test('Ctrl+Enter presses the save button from anywhere in the dialog; Enter alone does not', async () => {

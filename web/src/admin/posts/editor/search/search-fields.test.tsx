@@ -17,8 +17,10 @@ test('texts for search results have their own fields, which show how much search
   expect(await screen.findByLabelText('SEO title (optional)')).not.toBeVisible();
   await user.click(screen.getByText('Search and sharing'));
   await user.type(field('SEO title (optional)'), 'Shelf share in Iraq');
-  expect(field('SEO title (optional)')).toHaveAccessibleDescription(
-    '19 of about 60 characters that are shown',
+  await waitFor(() =>
+    expect(field('SEO title (optional)')).toHaveAccessibleDescription(
+      '19 of about 60 characters that are shown',
+    ),
   );
   await user.type(field('وصف محركات البحث'), 'حصة الرف');
   await user.click(await press('Update Post'));
