@@ -95,17 +95,19 @@ export function Receipt({ moves, onChoose, ...shown }: ReceiptProps) {
                 </tr>
                 <tr data-open={on || undefined} className={openedStyle}>
                   <td colSpan={3}>
-                    {on && (
-                      <div className={scriptedStyle}>
-                        <Photo {...shown} />
-                      </div>
-                    )}
-                    <Checks {...shown} step={name} />
-                    {on && (
-                      <div className={scriptedStyle}>
-                        <Sources {...shown} />
-                      </div>
-                    )}
+                    <div data-pictured={on || undefined} className={evidenceStyle}>
+                      {on && (
+                        <div className={scriptedStyle}>
+                          <Photo {...shown} />
+                        </div>
+                      )}
+                      <Checks {...shown} step={name} />
+                      {on && (
+                        <div className={cx(sourcesStyle, scriptedStyle)}>
+                          <Sources {...shown} />
+                        </div>
+                      )}
+                    </div>
                   </td>
                 </tr>
               </Fragment>
@@ -199,8 +201,19 @@ const openedStyle = css({
     textAlign: 'start',
   },
   '&[data-open] > td': { background: 'label.subtle' },
-  '& ul + div, & div + ul': { marginTop: '3' },
 });
+/** The checks beside the photo where both have space, below it on phones. */
+const evidenceStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  columnGap: '6',
+  rowGap: '3',
+  '@media screen and (min-width: 640px) and (scripting: enabled)': {
+    '&[data-pictured]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+const sourcesStyle = css({ gridColumn: '1 / -1' });
 const sumStyle = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) max-content',
