@@ -19,15 +19,15 @@ export function QuestionsSheet({ copy, questions }: QuestionsSheetProps) {
   const { head, title, measure, limit, check } = copy.sheet;
   return (
     <Excerpt head={head} example={copy.band.example} title={title} measure={`${measure} ${limit}`}>
-      <ol>
+      <ol className={questionsStyle}>
         {questions.map(({ title, text, items }, question) => (
-          <li key={title} className={questionStyle}>
+          <li key={title} data-half={halfOf(question, items.length)} className={questionStyle}>
             <div>
               <h4 className={css({ textStyle: 'h3' })}>{title}</h4>
               <p className={textStyle}>{text}</p>
               <Facts items={items} />
             </div>
-            <table aria-label={title} className={tableStyle}>
+            <table aria-label={title} data-half={halfOf(question, items.length)} className={tableStyle}>
               <colgroup>
                 <col className={namesStyle} />
                 <col span={stores.length} />
@@ -75,9 +75,28 @@ export function QuestionsSheet({ copy, questions }: QuestionsSheetProps) {
   );
 }
 
+/** Returns true if a question has so few checks that its table would leave the place beside its facts empty. */
+function halfOf(question: number, facts: number): true | undefined {
+  return (checksOfQuestions[question]?.length ?? 0) <= facts / 2 || undefined;
+}
+
+/** On wide screens two questions with few checks are side by side, each with its table below its facts. */
+const questionsStyle = css({
+  lg: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '12' },
+});
 const questionStyle = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.5fr)' },
+  gridColumn: { lg: '1 / -1' },
+  // The tables of both begin at the same height.
+  '&[data-half]': {
+    lg: {
+      gridColumn: 'auto',
+      gridRow: 'span 2',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'subgrid',
+    },
+  },
   columnGap: '12',
   rowGap: '4',
   paddingBlock: { base: '6', lg: '8', _print: '3' },
@@ -99,7 +118,7 @@ const tableStyle = css({
   '& thead b': { display: 'none' },
   '& thead[data-first] b': { display: 'block', textStyle: 'h3' },
   // On wide screens the columns of all questions are below the heads of the first.
-  '& thead:not([data-first])': { lg: { srOnly: true } },
+  '&:not([data-half]) thead:not([data-first])': { lg: { srOnly: true } },
   '& thead th': {
     textStyle: 'xs',
     verticalAlign: 'bottom',
