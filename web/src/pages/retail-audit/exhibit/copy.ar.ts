@@ -45,6 +45,7 @@ export const copy: PriceCopy = {
   price: dinars,
   spoken: dinars,
   noLabel: 'بلا بطاقة سعر',
+  none: 'لا توجد',
   steps: {
     label: 'البطاقة',
     read: 'ما يُقرأ منها',
@@ -71,6 +72,7 @@ export const copy: PriceCopy = {
     return `${product}، ${price}، ${finding === 'above' ? 'فوق' : 'تحت'} سعر القائمة بـ${percent}`;
   },
   note: 'تبقى معها الصورة والمتجر والوقت.',
+  noteWithout: 'بلا بطاقة لا سعر يُقارَن. والصورة تبيّن مكانها الخالي.',
   place: (number, all) => `البطاقة ${number} من ${all}`,
   previous: 'البطاقة السابقة',
   next: 'البطاقة التالية',

@@ -19,6 +19,8 @@ export interface PriceCopy {
   price: (dinars: number, shown: string) => string;
   spoken: (dinars: number, shown: string) => string;
   noLabel: string;
+  /** In the place of the price of a missing label. */
+  none: string;
   steps: { label: string; read: string; held: string; finding: string };
   read: { product: string; size: string; price: string; code: string };
   notRead: string;
@@ -33,6 +35,8 @@ export interface PriceCopy {
   /** The text that screen readers announce after a label was chosen. */
   told: (product: string, price: string, finding: Finding, percent: string) => string;
   note: string;
+  /** The note about a missing label. */
+  noteWithout: string;
   place: (number: string, all: string) => string;
   previous: string;
   next: string;
@@ -67,6 +71,7 @@ export const copy: PriceCopy = {
   price: (_, shown) => `${shown} IQD`,
   spoken: (_, shown) => `${shown} dinars`,
   noLabel: 'No price label',
+  none: 'none',
   steps: {
     label: 'The label',
     read: 'What is read',
@@ -93,6 +98,7 @@ export const copy: PriceCopy = {
     return `${product}, ${price}, ${percent} ${finding} the list price`;
   },
   note: 'The photo, the store and the minute stay attached.',
+  noteWithout: 'Without a label there is no price to compare. The photo shows the empty place.',
   place: (number, all) => `Label ${number} of ${all}`,
   previous: 'Previous label',
   next: 'Next label',

@@ -48,11 +48,14 @@ test.each([
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test('without a label nothing is read', async () => {
+test('without a label nothing is read, and only the list price is shown', async () => {
   const user = show();
   await user.click(tab('Biscuits, no price label'));
   expect(within(panel()).getAllByText('No price label')).toHaveLength(2);
-  expect(within(panel()).queryByText('1,000')).toBeNull();
+  expect(within(panel()).getByText('1,000')).toBeInTheDocument();
+  expect(within(panel()).getByText('none')).toBeInTheDocument();
+  expect(within(panel()).getByText(english.noteWithout)).toBeInTheDocument();
+  expect(within(panel()).queryByText(english.note)).toBeNull();
   expect(screen.getByRole('status')).toHaveTextContent('Biscuits, no price label');
   expect(await accessibilityProblems()).toEqual([]);
 });

@@ -103,7 +103,7 @@ function Fields({ copy, format, label: { pack, price, code } }: ShownLabel) {
 const least = 34;
 const end = 14;
 
-/** The list price with its tolerance, and the price on the label, on one scale. */
+/** The list price with its tolerance, and the price on the label, on one scale. A missing label is a dashed outline at the list price. */
 function Scale({ copy, format, label }: ShownLabel) {
   const { price, list } = label;
   const { difference } = findingOf(label);
@@ -122,45 +122,51 @@ function Scale({ copy, format, label }: ShownLabel) {
     <>
       <svg aria-hidden="true" className={scaleStyle}>
         <rect y="56" width="100%" height="8" className={css({ fill: 'steel.light' })} />
-        {price !== undefined && (
-          <>
-            <rect
-              {...line(place(list * (1 - tolerance)), place(list * (1 + tolerance)))}
-              y="50"
-              height="20"
-              className={css({ fill: 'region' })}
-            />
-            {beyond && <rect {...line(edge, read)} y="57" height="6" className={yellowStyle} />}
-            <svg aria-hidden="true" x={at(listed)} className={markStyle}>
-              <rect x="-1.5" y="42" width="3" height="34" />
-            </svg>
-            <svg aria-hidden="true" x={at(read)} data-read className={markStyle}>
-              <rect x="-1.5" y="42" width="3" height="34" />
-            </svg>
-            <text x={at(listText)} y="16" className={mutedStyle}>
-              {copy.list}
-            </text>
-            <text x={at(listText)} y="35" className={valueStyle}>
-              {format.number(list)}
-            </text>
-            <text x={at(listText)} y="92" className={mutedStyle}>
-              {copy.allowed(format.number(tolerance * 100))}
-            </text>
-            <text x={at(readText)} y="16" className={mutedStyle}>
-              {copy.label}
-            </text>
-            <text x={at(readText)} y="35" data-read className={valueStyle}>
-              {format.number(price)}
-            </text>
-            <text x={at(readText)} y="92" className={differenceStyle}>
-              {difference !== 0 && signed}
-            </text>
-          </>
-        )}
+        <rect
+          {...line(place(list * (1 - tolerance)), place(list * (1 + tolerance)))}
+          y="50"
+          height="20"
+          className={css({ fill: 'region' })}
+        />
+        {beyond && <rect {...line(edge, read)} y="57" height="6" className={yellowStyle} />}
+        <svg aria-hidden="true" x={at(listed)} className={markStyle}>
+          <rect x="-1.5" y="42" width="3" height="34" />
+        </svg>
+        <svg
+          aria-hidden="true"
+          x={at(read)}
+          data-read
+          data-absent={price === undefined || undefined}
+          className={markStyle}
+        >
+          {price === undefined ? (
+            <rect x="-9" y="42" width="18" height="34" />
+          ) : (
+            <rect x="-1.5" y="42" width="3" height="34" />
+          )}
+        </svg>
+        <text x={at(listText)} y="16" className={mutedStyle}>
+          {copy.list}
+        </text>
+        <text x={at(listText)} y="35" className={valueStyle}>
+          {format.number(list)}
+        </text>
+        <text x={at(listText)} y="92" className={mutedStyle}>
+          {copy.allowed(format.number(tolerance * 100))}
+        </text>
+        <text x={at(readText)} y="16" className={mutedStyle}>
+          {copy.label}
+        </text>
+        <text x={at(readText)} y="35" data-read className={valueStyle}>
+          {price === undefined ? copy.none : format.number(price)}
+        </text>
+        <text x={at(readText)} y="92" className={differenceStyle}>
+          {difference !== 0 && signed}
+        </text>
       </svg>
       <dl className={css({ srOnly: true })}>
         <dt>{copy.list}</dt>
-        <dd>{price === undefined ? copy.notRead : copy.spoken(list, format.number(list))}</dd>
+        <dd>{copy.spoken(list, format.number(list))}</dd>
         <dt>{copy.label}</dt>
         <dd>{price === undefined ? copy.notRead : copy.spoken(price, format.number(price))}</dd>
         <dt>{copy.difference}</dt>
@@ -188,7 +194,7 @@ function FindingFlag({ copy, format, label }: ShownLabel) {
         {percent !== 0 && <b className={figureStyle}>{format.percent(percent)}</b>}
         <span>{copy.findings[finding]}</span>
       </p>
-      <p className={noteStyle}>{copy.note}</p>
+      <p className={noteStyle}>{finding === 'none' ? copy.noteWithout : copy.note}</p>
     </>
   );
 }
@@ -294,6 +300,12 @@ const markStyle = css({
   overflow: 'visible',
   fill: 'fg.onDark',
   '&[data-read]': { fill: 'label.solid' },
+  '&[data-absent]': {
+    fill: 'transparent',
+    stroke: 'label.solid',
+    strokeWidth: '2',
+    strokeDasharray: '[5 4]',
+  },
 });
 const mutedStyle = css({ textStyle: 'xs', fill: 'brand.muted' });
 const valueStyle = css({
