@@ -1,14 +1,11 @@
 import { directionOf, localeOf } from '#shared/language.ts';
 import { css } from '#styles/css';
-import { Drawing } from '#web/components/exhibit/drawing.tsx';
 import { SampleBlock, SampleLeaf, sampleTableStyle } from '#web/components/exhibit/sample-leaf.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import { numberFormat } from '#web/lib/number-format.ts';
-import { colour } from '#web/theme/drawing-colours.ts';
 import { asAgreed, channelNames, channels } from './channels.ts';
+import { CheckPhoto } from './check-photo.tsx';
 import type { StoreCheckCopy } from './copy.en.ts';
-import { Notes } from './notes.tsx';
-import { badgeOf, scene, sceneSize } from './scene.ts';
 
 const drawn = 'hypermarket';
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -66,7 +63,7 @@ export function CheckSheet({ copy }: { copy: StoreCheckCopy }) {
         </table>
       </SampleBlock>
       <SampleBlock title={sample.photo(copy.names[drawn], time(channels[drawn].at))}>
-        <Found copy={copy} write={write} rtl={directionOf(language) === 'rtl'} />
+        <CheckPhoto copy={copy} write={write} rtl={directionOf(language) === 'rtl'} />
         <p className={noteStyle}>{sample.drawing}</p>
       </SampleBlock>
       <SampleBlock title={copy.differences}>
@@ -88,7 +85,9 @@ export function CheckSheet({ copy }: { copy: StoreCheckCopy }) {
                     </th>
                   )}
                   <td>
-                    {write(i + 1)}. {copy.what(difference, write)}
+                    <span className={deviationStyle}>
+                      <span className={numberStyle}>{write(i + 1)}</span> {copy.what(difference, write)}
+                    </span>
                   </td>
                   <td>{copy.by(difference)}</td>
                 </tr>
@@ -101,38 +100,18 @@ export function CheckSheet({ copy }: { copy: StoreCheckCopy }) {
   );
 }
 
-interface FoundProps {
-  copy: StoreCheckCopy;
-  write: (value: number) => string;
-  rtl: boolean;
-}
-
-/** The store as it was found, with the numbers of its deviations. */
-function Found({ copy, write, rtl }: FoundProps) {
-  const { width, height } = sceneSize(drawn, 'wide');
-  return (
-    <Drawing width={width} height={height} shapes={scene(drawn, 'found', 'wide', rtl)} className={foundStyle}>
-      <Notes copy={copy} channel={drawn} mode="found" layout="wide" rtl={rtl} write={write} />
-      {channels[drawn].differences.map(({ name }, i) => {
-        const { x, y } = badgeOf(drawn, name, 'wide');
-        return (
-          <g key={name} transform={`translate(${rtl ? width - x : x} ${y})`}>
-            <rect x="-15" y="-15" width="30" height="30" rx="3" fill={colour.white} />
-            <text
-              y="6"
-              textAnchor="middle"
-              fontSize="17"
-              fill={colour.ink}
-              className={css({ fontWeight: 'heading' })}
-            >
-              {write(i + 1)}
-            </text>
-          </g>
-        );
-      })}
-    </Drawing>
-  );
-}
-
-const foundStyle = css({ width: 'full', height: 'auto' });
 const noteStyle = css({ marginTop: '1.5', textStyle: 'xs', color: 'fg.muted' });
+const deviationStyle = css({ display: 'flex', alignItems: 'baseline', gap: '2' });
+/** The number of a deviation, as on the labels of the exhibit. */
+const numberStyle = css({
+  flexShrink: '0',
+  display: 'grid',
+  placeItems: 'center',
+  width: '5',
+  height: '5',
+  textStyle: 'xs',
+  lineHeight: '[1]',
+  fontWeight: 'strong',
+  ground: 'ink',
+  borderRadius: 'label',
+});

@@ -1,5 +1,5 @@
 import { facing, facingSize, type PackName, packs } from '#web/drawing/packs.ts';
-import { circle, gap, path, rail, recoloured, rect, type Shape } from '#web/drawing/shapes.ts';
+import { circle, gap, moved, path, rail, recoloured, rect, type Shape } from '#web/drawing/shapes.ts';
 import { colour } from '#web/theme/drawing-colours.ts';
 import { type ChannelName, channels, type DifferenceName, type ShelfRow } from './channels.ts';
 
@@ -275,11 +275,12 @@ function penOf(mode: Mode, sceneWidth: number, rtl: boolean) {
       const size = facingSize(row.pack, height);
       const facings = Array.from({ length: row.facings }, (_, i): readonly Shape[] => {
         const left = at(x + i * step + (step - size.width) / 2, size.width);
-        const pack = facing(row.pack, left, foot, height);
-        if (plan) return outlined(pack);
-        if (row.empty.includes(i))
+        if (!plan && row.empty.includes(i))
           return [gap(left, foot - size.height, size.width, size.height, colour.label)];
-        return row.foreign.includes(i) ? recoloured(pack, foreignColours) : pack;
+        // Packs of a row differ in nothing but their place, so that they take almost no bytes once compressed.
+        const pack = facing(row.pack, 0, foot, height);
+        if (plan) return [moved(left, 0, outlined(pack))];
+        return [moved(left, 0, row.foreign.includes(i) ? recoloured(pack, foreignColours) : pack)];
       });
       const left = at(x - railWidth / 2, width + railWidth);
       return [
