@@ -22,6 +22,12 @@ test('the signed changes from day to day add up from the first day to the last',
   expect(changes.every((change) => /^[+−]\d+$/.test(change))).toBe(true);
   expect(changes.reduce((sum, one) => sum + Number(one.replace('−', '-')), Number(column(0)[0]))).toBe(55);
   expect(days.at(-1)).toHaveTextContent('92%');
+  const others = screen.getByRole('region', { name: english.sample.others });
+  expect(
+    within(within(others).getAllByRole('list')[1] as HTMLElement)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Before 94%', '1 88%', '2 79%', '3 84%', '4 91%', 'After 95%']);
   expect(await accessibilityProblems()).toEqual([]);
 });
 

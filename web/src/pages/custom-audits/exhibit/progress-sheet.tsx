@@ -71,10 +71,14 @@ export function ProgressSheet({ copy }: { copy: AuditsCopy }) {
             {cases.withdrawal.text(withdrawal.on[0], withdrawal.stores, withdrawal.on.length)}
           </li>
           <li>
-            <b>{cases.ramadan.title}</b> {cases.ramadan.base(ramadan.looked)}{' '}
-            {ramadan.on
-              .map((on, i) => `${cases.ramadan.weeks[i]}: ${percent(on / ramadan.looked)}`)
-              .join(' · ')}
+            <b>{cases.ramadan.title}</b> {cases.ramadan.base(ramadan.looked)}
+            <ol dir="ltr" className={weeksStyle}>
+              {ramadan.on.map((on, i) => (
+                <li key={on} dir={rtl ? 'rtl' : 'ltr'}>
+                  {cases.ramadan.weeks[i]} <b>{percent(on / ramadan.looked)}</b>
+                </li>
+              ))}
+            </ol>
           </li>
         </ul>
       </SampleBlock>
@@ -109,6 +113,19 @@ const barCellStyle = css({ width: '[40%]', display: { base: 'none', sm: 'table-c
 const barStyle = css({ marginTop: '1', fill: 'brand.solid', forcedColorAdjust: 'none' });
 const othersStyle = css({
   textStyle: 'sm',
-  '& li': { paddingBlock: '1' },
+  '& > li': { paddingBlock: '1' },
   '& b': { fontWeight: 'strong' },
+});
+/** The weeks of a season, one cell each, from the left in both languages. */
+const weeksStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, minmax(min-content, 1fr))',
+  columnGap: '[1px]',
+  maxWidth: '[560px]',
+  marginTop: '1.5',
+  textStyle: { base: 'xs', md: 'sm' },
+  textAlign: 'center',
+  // Outlines, as the inline end of a cell is not that of the row.
+  '& li': { paddingBlock: '1', color: 'fg.muted', outline: '1px solid {colors.border.subtle}' },
+  '& b': { display: 'block', color: 'fg.default' },
 });
