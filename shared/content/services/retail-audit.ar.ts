@@ -9,5 +9,5 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   retail_audit_review: 'يراجع شخص ثانٍ كل زيارة.',
   retail_audit_languages: 'تقارير بالعربية والكوردية والإنجليزية من البيانات نفسها.',
   service_sales_merchandising_title: 'تنفيذ خطط السلع الاستهلاكية في نقاط البيع',
-  service_sales_merchandising_description: 'نتحقّق من أن ما اتُفق عليه في المكتب نُفّذ عند الرف.',
+  service_sales_merchandising_description: 'نتحقّق من أن ما اتُّفق عليه في المكتب نُفّذ عند الرف.',
 };

@@ -167,7 +167,7 @@ export const copy = {
   next: {
     title: 'What happens next',
     now: 'Now',
-    written: 'You write: what you sell, where and by when.',
+    written: 'You write what you sell and where, and by when you need the result.',
     applied: 'You write about yourself, and add your CV as a PDF.',
     kept: 'Your message has arrived and is kept.',
     answer: 'We answer, and ask for what is missing.',

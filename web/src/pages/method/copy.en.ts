@@ -39,7 +39,7 @@ export const copy = {
       { name: 'List', text: 'Yours, ours or a census of the area; its date is in the report.' },
       {
         name: 'Strata',
-        text: 'Province, then outlet type, so that none is left out. Fewer than 30 stores are a hint, not a finding.',
+        text: 'Province, then outlet type, so that none is left out. Fewer than 30 stores give an indication only.',
       },
       { name: 'Size', text: 'From the margin of error that you accept.' },
     ],

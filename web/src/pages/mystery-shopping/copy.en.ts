@@ -76,7 +76,7 @@ export const copy = {
     title: 'Fair to those who serve',
     lead: 'What we propose to write into the contract. Strike what you do not need.',
     items: [
-      'Staff are told that visits happen, and not when or by whom.',
+      'Staff are told that visits happen, but not when or by whom.',
       'A report judges the branch: no name, face or voice of a person is in it.',
       'No sound, no video and no picture of a person: only times and one photo of the shelf. Nothing is asked that a customer would not ask.',
       'What is bought is paid for; what is returned is part of the agreed scenario.',

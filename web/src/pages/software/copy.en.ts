@@ -82,7 +82,7 @@ export const copy = {
   sample: {
     link: 'See a sample dashboard page',
     title: 'A dashboard page on paper',
-    lead: 'The week above, as the page that you save or forward.',
+    lead: 'The week above, on a page that you can save or forward.',
     print: 'Print this page alone',
   },
   closing: {

@@ -9,6 +9,11 @@ function facings(count: number, write: (value: number) => string): string {
   return `${write(count)} ${count <= 10 ? 'واجهات' : 'واجهة'}`;
 }
 
+const words = ['', '', '', 'ثلاث', 'أربع', 'خمس', 'ست', 'سبع', 'ثماني', 'تسع', 'عشر'];
+
+/** Returns the number of all facings as a word, which an Arabic sentence has for small numbers. */
+const ofFacings = (all: number, write: (value: number) => string) => words[all] || write(all);
+
 /** Returns the number of deviations and who fixes them. */
 function others(count: number, write: (value: number) => string): string {
   if (count === 1) return 'وبند واحد لم يكن كذلك، وله من يصلحه.';
@@ -29,7 +34,7 @@ export const copy: StoreCheckCopy = {
   store: (time) => `المتجر، ${time}`,
   handle: 'كم يغطّي المخطّط من المتجر',
   cut: (percent) => `المخطّط فوق ${percent} في المئة من المتجر`,
-  differences: 'ما لم يكن كما اتُّفق عليه',
+  differences: 'ما خالف الاتفاق',
   what({ name, facings: rows, price }, write) {
     const { concerned = 0, all = 0 } = rows ?? {};
     const { found = 0, agreed = 0 } = price ?? {};
@@ -39,8 +44,8 @@ export const copy: StoreCheckCopy = {
       case 'label':
         return `البطاقة ${write(found)} والمتفق عليه ${write(agreed)}`;
       case 'empty':
-        if (concerned === 1) return 'واجهة واحدة فارغة';
-        if (concerned === 2) return 'واجهتان فارغتان';
+        if (concerned === 1) return `واجهة واحدة فارغة من ${ofFacings(all, write)}`;
+        if (concerned === 2) return `واجهتان فارغتان من ${ofFacings(all, write)}`;
         return `${write(concerned)} من ${facings(all, write)} فارغة`;
       case 'foreign':
         return rows ? `${facings(concerned, write)} لعلامة أخرى` : 'علامة أخرى في ثلاجتك';
@@ -81,7 +86,7 @@ export const copy: StoreCheckCopy = {
   sheet: {
     head: 'قائمة التصحيح',
     title: 'ثلاثة متاجر، ولكل خلل من يصلحه',
-    measure: 'كل واجهة بند متفق عليه. والبند المتقطّع لم يكن كما اتُّفق عليه، وتجده في القائمة تحته.',
+    measure: 'كل واجهة بند متفق عليه. والبند ذو الإطار المتقطّع خالف الاتفاق، وتجده في القائمة تحته.',
   },
   sample: {
     head: 'فحص تفعيل',
@@ -95,12 +100,12 @@ export const copy: StoreCheckCopy = {
       },
       {
         term: 'الحدود',
-        text: 'لحظة واحدة من يوم واحد. وما صُحّح بعدها يظهر في الزيارة التالية، ولا مبيعات فيها.',
+        text: 'لحظة واحدة من يوم واحد، ولا تشمل المبيعات. وما صُحّح بعدها يظهر في الزيارة التالية.',
       },
     ],
     percent: (percent) => `${percent}٪`,
     rate: 'نسبة الالتزام',
-    rateOfFew: 'نسبة الالتزام في ثلاثة متاجر: مؤشّر، لا أساس فاتورة',
+    rateOfFew: 'نسبة الالتزام في ثلاثة متاجر: مؤشّر لا تُبنى عليه فاتورة',
     points: 'بنود مطابقة',
     open: 'بنود تحتاج إلى تصحيح',
     stores: 'متجرًا متجرًا',

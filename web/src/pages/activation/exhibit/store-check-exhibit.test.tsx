@@ -125,7 +125,7 @@ test('in Arabic nouns have Arabic plural forms, and the left keys move forward',
   tab('هايبرماركت ١١ من ١٦').focus();
   await user.keyboard('{ArrowLeft}');
   expect(tab('ميني ماركت ٦ من ٩')).toHaveFocus();
-  expect(labels()[1]).toHaveAccessibleName('٢، واجهتان فارغتان، المتجر يعبّئهما');
+  expect(labels()[1]).toHaveAccessibleName('٢، واجهتان فارغتان من سبع، المتجر يعبّئهما');
   await user.keyboard('{ArrowLeft}');
   expect(
     screen.getByText('٤ من ٦ بنود كما اتُّفق عليه. وبندان لم يكونا كذلك، ولكل منهما من يصلحه.'),

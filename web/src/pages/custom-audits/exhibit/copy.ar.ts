@@ -21,7 +21,7 @@ export const copy: AuditsCopy = {
   quote: 'اطلب عرض سعر',
   row: (title, duration) => `${title}، ${duration}`,
   rhythm: (duration, rhythm) => `${duration} · ${rhythm}`,
-  rhythms: { days: 'يومًا\u00A0بيوم', season: 'قبل\u00A0وأثناء\u00A0وبعد', open: 'نتفق عليها معك' },
+  rhythms: { days: 'يومًا\u00A0بيوم', season: 'قبل\u00A0الموسم وأثناءه\u00A0وبعده', open: 'نتفق عليها معك' },
   types: {
     competitors: {
       title: 'رصد المنافسين',
@@ -87,7 +87,7 @@ export const copy: AuditsCopy = {
       benefits: ['الاستثمار في ما يرفع المبيعات', 'ترك المعايير التي لا تغيّر شيئًا', 'التعميم ومعك الدليل'],
       deliverables: [
         'تصميم متاجر الاختبار والمقارنة',
-        'قراءة المبيعات والرفوف قبل وبعد',
+        'قراءة المبيعات والرفوف قبل التغيير وبعده',
         'معيار موصى به لكل نوع متجر',
       ],
     },
@@ -150,12 +150,12 @@ export const copy: AuditsCopy = {
       { term: 'الحدود', text: 'متاجر الإطلاق وحدها. يقول أين وصل المنتج، ولا يقول كم بيع منه.' },
     ],
     of: (part, whole) => `${part} من ${whole}`,
-    distribution: 'من المتاجر على رفها المنتج',
+    distribution: 'متاجر على رفها المنتج',
     onShelf: 'متاجر فيها المنتج',
     without: 'متاجر لم يصلها بعد',
     day: 'اليوم',
     change: 'التغيّر عن اليوم السابق',
     noChange: '–',
-    others: 'أنواع أخرى من التدقيق، في سطر',
+    others: 'أنواع أخرى من التدقيق، باختصار',
   },
 };

@@ -164,18 +164,18 @@ export const copy = {
       { term: 'On the shelf', text: 'Stores with the product on the shelf ÷ stores visited.' },
       {
         term: 'Limits',
-        text: 'The stores of the launch only. It tells where the product stands, and not what it sells.',
+        text: 'The stores of the launch only. It tells where the product stands, but not how much of it sells.',
       },
     ],
     of: (part: string, whole: string) => `${part} of ${whole}`,
-    distribution: 'of stores have it on the shelf',
+    distribution: 'stores with it on the shelf',
     onShelf: 'stores with the product',
     without: 'stores still without it',
     day: 'Day',
     /** Stores with the product, more or fewer than the day before. */
     change: 'change from the day before',
     noChange: '–',
-    others: 'Other audits, in one line',
+    others: 'Other audits, in short',
   },
 };
 

@@ -92,7 +92,7 @@ export const copy: VisitCopy = {
     welcome: { done: 'Greeted within a minute', todo: 'Greet within a minute' },
     badge: { done: 'Name badge worn', todo: 'Wear the name badge' },
     served: { done: 'Served within four minutes', todo: 'Serve within four minutes' },
-    quickly: { done: 'Served within two', todo: 'Serve within two minutes' },
+    quickly: { done: 'Served within two minutes', todo: 'Serve within two minutes' },
     user: { done: 'Asked who will use it', todo: 'Ask who will use it' },
     budget: { done: 'Asked about the budget', todo: 'Ask about the budget' },
     brand: { done: 'Named your brand first', todo: 'Name your brand first' },
@@ -134,7 +134,7 @@ export const copy: VisitCopy = {
     title: 'The same scenario in three showrooms',
     measure: 'Solid: points earned, which add up to the score. Dashed: points lost.',
     limit:
-      'One visit each: a hint for the branch, no ranking. A branch is judged on several visits, never a person on one.',
+      'One visit each: an indication, not a ranking. A branch is judged on several visits, never a person on one.',
     check: 'Check',
   },
   sample: {

@@ -154,7 +154,7 @@ export const copy: LevelsCopy = {
       },
       {
         term: 'Limits',
-        text: 'Twelve stores of one city: a list to act on, no estimate of all stores of Basra.',
+        text: 'Twelve stores of one city: a list to act on, not an estimate of all stores of Basra.',
       },
     ],
   },
