@@ -127,10 +127,10 @@ const tagStyle = css({
 const aboutStyle = css({ marginTop: '1', color: 'fg.muted', textWrap: 'pretty' });
 /** Shows each figure above its unit, although the unit comes first in the markup. */
 const figuresStyle = css({
-  display: { base: 'flex', md: 'grid', _print: 'grid' },
+  display: { base: 'flex', md: 'grid' },
   flexWrap: 'wrap',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  columnGap: { base: '10', md: '6', _print: '6' },
+  columnGap: { base: '10', md: '6' },
   rowGap: '3',
   marginTop: { base: '5', _print: '3' },
   '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },

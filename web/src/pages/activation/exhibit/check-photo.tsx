@@ -79,6 +79,8 @@ function priceOf(differences: readonly Difference[]): number {
 
 const stageStyle = css({
   position: 'relative',
+  // Smaller on paper, so that the sample fits on one sheet.
+  width: { _print: '[88%]' },
   '&[data-layout=narrow]': { display: { md: 'none', _print: 'none' } },
   '&[data-layout=wide]': { display: { base: 'none', md: 'block', _print: 'block' } },
 });

@@ -69,8 +69,7 @@ export function CasesSheet({ copy }: { copy: AuditsCopy }) {
           <ol dir="ltr" className={cx(axisStyle, seasonAxisStyle)}>
             {ramadan.on.map((found, i) => (
               <li key={found} dir={direction}>
-                {cases.ramadan.weeks[i]}
-                <b>{percent(found)}</b>
+                {cases.ramadan.weeks[i]} <b>{percent(found)}</b>
               </li>
             ))}
           </ol>
@@ -137,7 +136,7 @@ const caseStyle = css({
 });
 const titleStyle = css({ fontWeight: 'strong' });
 const textStyle = css({
-  marginBottom: { base: '3', _print: '1' },
+  marginBottom: { base: '3', _print: '0.5' },
   textStyle: 'sm',
   color: 'fg.muted',
   textWrap: 'pretty',
@@ -147,7 +146,7 @@ const columnsStyle = css({
   width: 'full',
   height: '14',
   color: 'brand.solid',
-  '@media print': { height: '5' },
+  '@media print': { height: '4' },
   '&[data-danger]': { color: 'danger.solid' },
 });
 const columnStyle = css({ overflow: 'visible' });
@@ -170,7 +169,7 @@ const axisStyle = css({
   textStyle: 'xs',
   color: 'fg.muted',
   textAlign: 'center',
-  '& b': { display: 'block', fontWeight: 'strong', color: 'fg.default' },
+  '& b': { display: { base: 'block', _print: 'inline' }, fontWeight: 'strong', color: 'fg.default' },
 });
 const launchAxisStyle = css({ gridTemplateColumns: 'repeat(14, minmax(0, 1fr))' });
 const withdrawalAxisStyle = css({ gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' });

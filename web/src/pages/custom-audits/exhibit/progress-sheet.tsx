@@ -122,10 +122,14 @@ const weeksStyle = css({
   gridTemplateColumns: 'repeat(6, minmax(min-content, 1fr))',
   columnGap: '[1px]',
   maxWidth: '[560px]',
-  marginTop: '1.5',
+  marginTop: { base: '1.5', _print: '0' },
   textStyle: { base: 'xs', md: 'sm' },
   textAlign: 'center',
   // Outlines, as the inline end of a cell is not that of the row.
-  '& li': { paddingBlock: '1', color: 'fg.muted', outline: '1px solid {colors.border.subtle}' },
+  '& li': {
+    paddingBlock: { base: '1', _print: '0' },
+    color: 'fg.muted',
+    outline: '1px solid {colors.border.subtle}',
+  },
   '& b': { display: 'block', color: 'fg.default' },
 });
