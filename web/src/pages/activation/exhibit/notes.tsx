@@ -27,7 +27,7 @@ export function Notes({ copy, channel, layout, mode, rtl, write }: NotesProps) {
     const height = layout === 'wide' ? 22 : 27;
     const words = isPrice ? price && write(mode === 'plan' ? price.agreed : price.found) : copy.packs[text];
     return (
-      <g key={`${text} ${x}`} data-name={(layout === 'wide' && !isPrice) || undefined} className={noteStyle}>
+      <g key={`${text} ${x}`} data-name={isPrice ? undefined : layout} className={noteStyle}>
         <rect
           x={left}
           y={y}
@@ -57,8 +57,11 @@ const noteStyle = css({
   textAnchor: 'middle',
   fill: 'fg.default',
   '& text': { fontSize: '[12.6px]' },
-  '& [data-layout=narrow]': { fontSize: '[17px]' },
-  '& [data-layout=wide][data-price]': { fontSize: { base: '[20px]', lg: '[13.5px]' } },
-  // Names are hidden where the wide layout is scaled down and they would be too small to read. The list also has them.
-  '&[data-name]': { display: { base: 'none', lg: 'block' } },
+  // Sizes are in units of the scene: where it is scaled down they are larger, so that none is below 11 px on the screen.
+  '& [data-layout=narrow]': { fontSize: '[18px]' },
+  '& [data-layout=wide][data-price]': { fontSize: { base: '[21px]', lg: '[15.6px]', xl: '[13.5px]' } },
+  '@media (max-width: 389.98px)': { '& [data-layout=narrow][data-price]': { fontSize: '[22px]' } },
+  // Names are hidden where they would be too small to read.
+  '&[data-name=narrow]': { '@media (max-width: 389.98px)': { display: 'none' } },
+  '&[data-name=wide]': { display: { base: 'none', xl: 'block' } },
 });
