@@ -50,7 +50,7 @@ function Found({ copy, write, rtl, layout }: CheckPhotoProps & { layout: Layout 
               aria-hidden="true"
               key={`${text} ${x}`}
               {...at(x + width / 2, y)}
-              className={cx(textStyle, isPrice ? priceStyle : nameStyle)}
+              className={cx(textStyle, isPrice ? priceStyle : cx(whiteStyle, nameStyle))}
             >
               <rect x={-half} width={half * 2} height="18" rx="2" />
               <text y="13.5" direction={rtl ? 'rtl' : 'ltr'}>
@@ -62,7 +62,7 @@ function Found({ copy, write, rtl, layout }: CheckPhotoProps & { layout: Layout 
         {differences.map(({ name }, i) => {
           const { x, y } = badgeOf(channel, name, layout);
           return (
-            <svg aria-hidden="true" key={name} {...at(x, y)} className={textStyle}>
+            <svg aria-hidden="true" key={name} {...at(x, y)} className={cx(textStyle, whiteStyle)}>
               <rect x="-11" y="-11" width="22" height="22" rx="3" />
               <text y="4.5">{write(i + 1)}</text>
             </svg>
@@ -88,12 +88,12 @@ const drawingStyle = css({ width: 'full', height: 'auto' });
 const overStyle = css({ position: 'absolute', inset: '0', width: 'full', height: 'full' });
 const textStyle = css({
   overflow: 'visible',
-  fill: 'bg.canvas',
   textAnchor: 'middle',
   fontSize: '[12.5px]',
   fontWeight: 'strong',
   '& text': { fill: 'fg.default' },
 });
+const whiteStyle = css({ fill: 'bg.canvas' });
 const priceStyle = css({ fill: 'label.solid' });
 /** The names of packs need the space of wide screens; the scene without them tells as much. */
 const nameStyle = css({ display: { base: 'none', lg: 'block', _print: 'none' } });
