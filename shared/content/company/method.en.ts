@@ -8,7 +8,7 @@ export const texts = {
     'Photos are taken in the app only, never from the gallery. No faces: people are blurred before anyone else sees the picture.',
   method_back_checks_title: 'One visit in ten is made twice',
   method_back_checks:
-    'Within three days, by an auditor who made none of the first visits and has not seen their answers. The visit, the listing and the label are compared there; the photos show what stood on the shelf that day.',
+    'Within three days, by an auditor who made none of the first visits and has not seen their answers. Visit, listing and label are compared there; the photos show what stood on the shelf that day.',
   method_all_visits: 'A second person reads each visit against its photos on the same day.',
   method_every_tenth:
     'Drawn after the field day, so that nobody knows which. Visited again in the store; where the road is closed, the store confirms the visit by telephone.',
