@@ -297,7 +297,7 @@ const labelPlaces = [
     // Below the end of the bracket: in its middle it would cover empty facings, as if it was their result.
     _beside: {
       top: '[calc(var(--u) * 360 + 4px)]',
-      insetInlineStart: '[calc(var(--u) * 1484)]',
+      insetInlineStart: '[min(var(--u) * 1484, 100% - 190px)]',
       _before: { insetInlineStart: '[calc(var(--u) * 10)]' },
     },
     _low: { insetInlineStart: '[calc(var(--u) * 1204)]' },
@@ -357,7 +357,6 @@ const recordStyle = css({
 const fieldStyle = css({
   paddingInline: { base: '5', md: '3', lg: '4' },
   _lowest: { paddingInline: '2.5' },
-  '@media (min-width: 768px) and (max-width: 1023.98px) and (min-height: 900px)': { paddingInline: '2' },
   paddingBlock: '1',
   borderColor: 'border.subtle',
   borderBottomWidth: { base: '1px', md: '0' },
@@ -374,11 +373,6 @@ const valueStyle = css({
   textStyle: 'sm',
   fontWeight: 'strong',
   '@media (max-height: 640px)': { fontSize: '13px' },
-  // In one line beside the note.
-  '@media (min-width: 768px) and (max-width: 1023.98px) and (min-height: 900px)': {
-    fontSize: '13px',
-    whiteSpace: 'nowrap',
-  },
 });
 const sideStyle = css({
   display: 'flex',
