@@ -297,7 +297,7 @@ const labelPlaces = [
     // Below the end of the bracket: in its middle it would cover empty facings, as if it was their result.
     _beside: {
       top: '[calc(var(--u) * 360 + 4px)]',
-      insetInlineStart: '[min(var(--u) * 1484, 100% - 190px)]',
+      insetInlineStart: '[clamp(var(--u) * 1228, 100% - 190px, var(--u) * 1484)]',
       _before: { insetInlineStart: '[calc(var(--u) * 10)]' },
     },
     _low: { insetInlineStart: '[calc(var(--u) * 1204)]' },
