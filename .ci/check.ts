@@ -17,7 +17,7 @@ const checks: Readonly<Record<string, readonly [string, ...string[]]>> = {
 };
 const run = promisify(execFile);
 const longestMs = 180_000;
-/** Time for the running tests to finish after the interrupt. */
+/** How long running tests may take to end after the interrupt, in milliseconds. */
 const endingMs = 5_000;
 
 const begun = Date.now();

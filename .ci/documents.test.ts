@@ -38,17 +38,17 @@ describe.each(documents)('%s', (document) => {
   const text = readFileSync(join(root, document), 'utf8');
   const codes = [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
 
-  test('names scripts of the package', () => {
+  test('names only scripts of the package', () => {
     const named = [...text.matchAll(/npm run (?:--\S+ )*([\w:-]+)/g)].map(([, name]) => name);
     expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named));
   });
 
-  test('names files and folders that are there', () => {
+  test('names only files and folders that exist', () => {
     const paths = codes.filter((code) => isPath(code) && !isExample(code) && !isElsewhere(code));
     expect(paths.filter((path) => !isThere(path))).toEqual([]);
   });
 
-  test('links to files and headings that are there', () => {
+  test('links only to files and headings that exist', () => {
     const links = [...text.matchAll(/\]\(([^)#:]*)(#[^):]+)?\)/g)].filter(
       ([link]) => !link.includes('](http'),
     );
@@ -62,7 +62,7 @@ describe.each(documents)('%s', (document) => {
 
   // Decisions also name things that were not chosen, so those are not in the code.
   if (document.includes('decisions')) return;
-  test('calls what is in the code by its name', () => {
+  test('uses the names that the code uses', () => {
     const called = codes.flatMap((code) => code.match(/(?<![\w$-])[a-z]+[A-Z]\w*/g) ?? []);
     expect(called.filter((name) => !names.has(name) && !isExample(name))).toEqual([]);
   });
@@ -79,8 +79,8 @@ const allDocuments = documents.map((document) => readFileSync(join(root, documen
 /** Scripts that pass their options on to the CDK. */
 const ofCdk = ['bootstrap', 'cdk', 'deploy', 'synth'];
 /**
- * Options that no document has to name: the one that the start of the local site gives, the one that `npm run samples`
- * refuses, and the name of `-c`.
+ * Options that no document has to name: `--if-absent` is for the start of the local site, `npm run samples` refuses
+ * `--table`, and documents use the short form `-c` of `--context`.
  */
 const isInternal = (script: string, option: string) =>
   ['admin if-absent', 'samples table'].includes(`${script} ${option}`) || option === 'context';
@@ -98,7 +98,7 @@ function optionsOf(script: string): string[] {
   return [...parsed, ...sought].map(([, name = '']) => name);
 }
 
-/** The calls of a script in the documents: what follows `npm run <script> --`, up to the end of the code. */
+/** Returns the calls of a script in the documents: what follows `npm run <script> --`, up to the end of the code. */
 function callsOf(script: string): string[] {
   const call = new RegExp(`npm run ${script} -- ([^\n\`#|]*)`, 'g');
   return allDocuments.flatMap((text) => [...text.matchAll(call)].map(([, given = '']) => given));
@@ -107,7 +107,7 @@ function callsOf(script: string): string[] {
 describe.each(Object.keys(scripts))('npm run %s', (script) => {
   const calls = callsOf(script);
 
-  test('has the options that documents name', () => {
+  test('accepts every option that the documents name', () => {
     const named = calls.flatMap((call) =>
       [...call.matchAll(/(?<=^|[ (])--([a-z][\w-]*)/g)].map(([, name]) => name),
     );
@@ -117,7 +117,7 @@ describe.each(Object.keys(scripts))('npm run %s', (script) => {
   });
 
   if (ofCdk.includes(script)) return;
-  test('has no option that no document names', () => {
+  test('has no undocumented option', () => {
     const read = allDocuments.filter((text) => text.includes(`npm run ${script}`)).join();
     const unnamed = optionsOf(script).filter(
       (name) => !isInternal(script, name) && !read.includes(`--${name}`),
@@ -133,7 +133,7 @@ function settings(): string[] {
   return [...schema.matchAll(/^ {2}(\w+):/gm)].map(([, name = '']) => name);
 }
 
-test('the list of decisions has every page with its title', () => {
+test('the list of decisions contains every page with its title', () => {
   const pages = globSync('docs/decisions/0*.md', { cwd: root }).sort();
   const listed = [...textOf('docs/decisions/README.md').matchAll(/^\| \[(\d+)\]\(([^)]+)\) \| (.*?) \|/gm)];
   expect(listed.map(([, number, file, title]) => `${file}: # ${number}: ${title}`)).toEqual(
@@ -141,13 +141,13 @@ test('the list of decisions has every page with its title', () => {
   );
 });
 
-test('docs/settings.md has every setting of a deployment', () => {
+test('docs/settings.md contains every setting of a deployment', () => {
   const [, deployment = ''] = textOf('docs/settings.md').split(/^## .*$/m);
   expect(settings()).toContain('stage');
   expect(rowsOf(deployment).toSorted()).toEqual(settings().toSorted());
 });
 
-test('docs/runbook.md names for each promise a test that is there', () => {
+test('docs/runbook.md names an existing test for each promise', () => {
   const [, table = ''] = textOf('docs/runbook.md').match(/^## What is promised[^\n]*\n(.*)/ms) ?? [];
   const [, , ...rows] = table.trim().split('\n');
   expect(rows.length).toBeGreaterThan(25);
@@ -159,7 +159,7 @@ test('docs/runbook.md names for each promise a test that is there', () => {
   expect(rows.filter((row) => !isProved(row))).toEqual([]);
 });
 
-test('docs/stored-data.md has every kind of items', () => {
+test('docs/stored-data.md contains every kind of items', () => {
   const [, table = ''] = textOf('docs/stored-data.md').match(/^## Kinds of items$(.*?)^## /ms) ?? [];
   const kinds = table.split('\n').flatMap((row) => rowsOf(row));
   expect(kinds.toSorted()).toEqual(Object.keys(retention).toSorted());

@@ -6,12 +6,13 @@ import { usedAccessVariable } from '#infra/emulator/iam/used-access.ts';
 import { buildSite } from '#infra/local/start/build.ts';
 import { showProgress } from '#infra/local/start/progress.ts';
 import { findTestBrowser } from '#web-testing/find-browser.ts';
-import { journeysOutcome, type Outcome } from './outcome.ts';
+import { journeysOutcome, type Outcome, slowest } from './outcome.ts';
 import { unusedRights } from './unused-rights.ts';
 
 /**
- * Runs every check and every test of the product, the most informative first. At the end it prints what failed, what passed
- * only the second time, and the counts. Each static check counts as one. Exits with 1 when anything failed.
+ * Runs every check and every test of the product, the most informative first. It prints how long each took and, at
+ * the end, what failed, what passed only the second time, and the counts. Each static check counts as one. Exits with 1 when
+ * anything failed.
  */
 const reports = mkdtempSync(join(tmpdir(), 'reports-'));
 const vitest = join(reports, 'vitest.json');
@@ -20,7 +21,7 @@ const journeys = join(reports, 'journeys.json');
 const rights = join(reports, 'rights');
 mkdirSync(rights);
 process.env[usedAccessVariable] = rights;
-const total: Outcome = { passed: 0, skipped: 0, failed: [], flaky: [] };
+const total: Omit<Outcome, 'durationsMs'> = { passed: 0, skipped: 0, failed: [], flaky: [] };
 
 const built = await build();
 // In parallel, since each uses one processor most of the time.
@@ -71,8 +72,9 @@ async function build(): Promise<boolean> {
 /** Runs a static check, and prints what it wrote once it has ended. */
 async function check(title: string, ...command: string[]): Promise<boolean> {
   const output: Buffer[] = [];
+  const start = performance.now();
   const code = await run(command, {}, (chunk) => output.push(chunk));
-  console.log(`\n▶ ${title}\n${Buffer.concat(output)}`);
+  console.log(`\n▶ ${title}, ${secondsSince(start)} s\n${Buffer.concat(output)}`);
   if (code === 0) total.passed += 1;
   else total.failed.push(title);
   return code === 0;
@@ -92,19 +94,24 @@ async function suite(
   environment: NodeJS.ProcessEnv,
 ) {
   console.log(`\n▶ ${title}`);
+  const start = performance.now();
   const code = await run(command, environment);
   const outcome = written(outcomeOf) ?? {
     passed: 0,
     skipped: 0,
     failed: [`${title}: no report was written`],
     flaky: [],
+    durationsMs: {},
   };
+  console.log(`${title}: ${secondsSince(start)} s. The slowest files:\n${slowest(outcome, 15).join('\n')}`);
   if (code !== 0 && outcome.failed.length === 0) outcome.failed.push(`${title}: ended with ${code}`);
   total.passed += outcome.passed;
   total.skipped += outcome.skipped;
   total.failed.push(...outcome.failed);
   total.flaky.push(...outcome.flaky);
 }
+
+const secondsSince = (start: number) => Math.round((performance.now() - start) / 1000);
 
 function written(outcomeOf: () => Outcome): Outcome | undefined {
   try {

@@ -40,11 +40,11 @@ const all = [
   ...use('s3:GetObject'),
 ];
 
-test('a role whose rights are all used has none to spare', () => {
+test('a role that uses all its rights has no unused rights', () => {
   expect(unusedOf(granted, all)).toEqual([]);
 });
 
-test('an action, and a kind of items, that nothing asks for is named', () => {
+test('reports an action and a kind of items that nothing uses', () => {
   expect(
     unusedOf(
       granted,
@@ -59,12 +59,12 @@ test('an action, and a kind of items, that nothing asks for is named', () => {
   ).toEqual(['PostsRole dynamodb:PutItem of news']);
 });
 
-test('another role uses nothing of it', () => {
+test('does not count rights used by another role', () => {
   const others = all.map((right) => ({ ...right, role: 'NewsRole' }));
   expect(unusedOf(granted, others)).toHaveLength(5);
 });
 
-test('where nothing was recorded nothing is known', () => {
+test('throws if no use of a right was recorded', () => {
   const recorded = folder();
   writeFileSync(join(recorded, 'granted'), '');
   writeFileSync(join(recorded, 'used'), '');

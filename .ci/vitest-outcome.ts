@@ -10,7 +10,7 @@ export default class VitestOutcome implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
     const file = process.env.VITEST_OUTCOME;
     if (!file) throw new Error('VITEST_OUTCOME does not say where to.');
-    const outcome: Outcome = { passed: 0, skipped: 0, failed: [], flaky: [] };
+    const outcome: Outcome = { passed: 0, skipped: 0, failed: [], flaky: [], durationsMs: {} };
     for (const module of modules) count(module, outcome);
     outcome.failed.push(...errors.map((error) => `outside every test: ${error.message}`));
     writeFileSync(file, JSON.stringify(outcome));
@@ -18,6 +18,9 @@ export default class VitestOutcome implements Reporter {
 }
 
 function count(module: TestModule, outcome: Outcome): void {
+  const { environmentSetupDuration, collectDuration, setupDuration, duration } = module.diagnostic();
+  outcome.durationsMs[module.relativeModuleId] =
+    environmentSetupDuration + collectDuration + setupDuration + duration;
   for (const error of module.errors()) outcome.failed.push(`${module.relativeModuleId}: ${error.message}`);
   for (const suite of module.children.allSuites()) {
     for (const error of suite.errors())

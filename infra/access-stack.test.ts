@@ -61,7 +61,7 @@ test.each(['shop/site', 'shop@12/site@34'])(
   },
 );
 
-test('comparing reads only, and deploying takes the roles of the bootstrap and what the doctor asks', () => {
+test('comparing may only read, and deploying may assume the bootstrap roles and read what the doctor checks', () => {
   const template = templateOf();
   const reading = 'cdk-hnb659fds-lookup-role';
   expect(new Set(grantsOf(template, 'ReviewRole'))).toEqual(new Set([`sts:AssumeRole on ${reading}`]));
@@ -84,7 +84,7 @@ test('comparing reads only, and deploying takes the roles of the bootstrap and w
   ]);
 });
 
-test('a provider that the account has is used and left alone', () => {
+test('uses an existing provider of the account without changing it', () => {
   expect(Object.keys(templateOf().findResources('AWS::IAM::OIDCProvider'))).toHaveLength(1);
   const existing = templateOf({ githubProvider: 'existing' });
   expect(existing.findResources('AWS::IAM::OIDCProvider')).toEqual({});
@@ -93,7 +93,7 @@ test('a provider that the account has is used and left alone', () => {
   );
 });
 
-test('nothing of it stays in the account when it is removed', () => {
+test('nothing of the stack stays in the account when it is removed', () => {
   const policies = Object.values(
     templateOf().toJSON().Resources as Record<string, { DeletionPolicy?: string }>,
   );

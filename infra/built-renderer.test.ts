@@ -10,23 +10,20 @@ async function rendererOf(text: string): Promise<string> {
   return file;
 }
 
-test('a build says which release it is and for which address', async () => {
+test('a build names its release and its address', async () => {
   const file = await rendererOf(
     "export const release = 'r1-a_b'; export const siteUrl = 'https://www.shop.test';",
   );
   expect(await readRenderer(file)).toEqual({ file, release: 'r1-a_b', siteUrl: 'https://www.shop.test' });
 });
 
-test('without a build it says what to do', async () => {
+test('a missing build gives instructions', async () => {
   await expect(readRenderer('/nowhere/renderer.js')).rejects.toThrow(
     /^There is no \/nowhere\/renderer\.js: run `npm run build` first\.$/,
   );
 });
 
-test.each(['', 'a/b', '../x', 'a b'])(
-  '“%s” is no release, which is a folder and a part of a script',
-  async (release) => {
-    const file = await rendererOf(`export const release = '${release}'; export const siteUrl = '';`);
-    await expect(readRenderer(file)).rejects.toThrow('run `npm run build` again');
-  },
-);
+test.each(['', 'a/b', '../x', 'a b'])('rejects “%s” as the name of a release', async (release) => {
+  const file = await rendererOf(`export const release = '${release}'; export const siteUrl = '';`);
+  await expect(readRenderer(file)).rejects.toThrow('run `npm run build` again');
+});

@@ -14,7 +14,7 @@ async function siteBuiltFor(siteUrl: string): Promise<string> {
 
 const rendererFor = (siteUrl: string) => ({ file: 'renderer.js', release: 'r1', siteUrl });
 
-test('a site is deployed to the address that its pages name', async () => {
+test('refuses to deploy pages that were built for another address', async () => {
   const folder = await siteBuiltFor('https://www.shop.test');
   const renderer = rendererFor('https://www.shop.test');
   expect(() => checkBuiltSite(folder, renderer, 'https://www.shop.test')).not.toThrow();
@@ -23,7 +23,7 @@ test('a site is deployed to the address that its pages name', async () => {
   );
 });
 
-test('so is what makes its documents', async () => {
+test('refuses a renderer that was built for another address', async () => {
   const folder = await siteBuiltFor('https://www.shop.test');
   expect(() => checkBuiltSite(folder, rendererFor('https://other.test'), 'https://www.shop.test')).toThrow(
     /were built for https:\/\/other\.test, not for https:\/\/www\.shop\.test: use .*\.$/,
@@ -36,7 +36,7 @@ test('a folder without a site says how to build one', () => {
   ).toThrow('run `npm run build` first');
 });
 
-test('nothing is built or synthesized for settings that are refused, which are told in one sentence', async () => {
+test('refuses invalid settings in one sentence before anything is built or synthesized', async () => {
   const command = [join(import.meta.dirname, 'cdk.ts'), 'deploy', '-c', 'stage=production'];
   const failure = await promisify(execFile)(process.execPath, command).catch((error) => error);
   expect(failure).toMatchObject({ code: 1, stdout: '' });

@@ -23,7 +23,7 @@ async function synthesized(...assets: string[]): Promise<string> {
 }
 const assetsIn = (folder: string) => readdirSync(folder).filter((name) => !name.endsWith('.json'));
 
-test('assets that nothing has named for a day are removed, and nothing else', async () => {
+test('removes only assets that no synthesis has named for a day', async () => {
   const folder = await synthesized('asset.named', 'asset.before', 'bundling-temp-1', 'other');
   removeOldAssets(folder, hours(23));
   expect(assetsIn(folder)).toHaveLength(4);
@@ -31,7 +31,7 @@ test('assets that nothing has named for a day are removed, and nothing else', as
   expect(assetsIn(folder)).toEqual(['asset.named', 'other']);
 });
 
-test('the day begins with the last synthesis that names it', async () => {
+test('the day starts with the last synthesis that names an asset', async () => {
   const folder = await synthesized('asset.named');
   removeOldAssets(folder, hours(40));
   writeFileSync(join(folder, 'Site.assets.json'), '{}');

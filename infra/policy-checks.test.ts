@@ -17,19 +17,15 @@ const timeout = 60_000;
 
 const everything = { alarmEmail: 'ops@example.com', backups: true, githubRepository: 'shop/site' };
 
-test.each(['production', 'staging'])(
-  'nothing is found in %s that is not acknowledged',
-  { timeout },
-  (stage) => {
-    expect(findingsOf({ ...everything, stage })).toEqual([]);
-  },
-);
+test.each(['production', 'staging'])('%s has no finding that is not acknowledged', { timeout }, (stage) => {
+  expect(findingsOf({ ...everything, stage })).toEqual([]);
+});
 
 test('another bootstrap qualifier changes nothing', { timeout }, () => {
   expect(findingsOf({ ...everything, '@aws-cdk/core:bootstrapQualifier': 'another' })).toEqual([]);
 });
 
-test('what is acknowledged for one construct is found in another', { timeout }, () => {
+test('an acknowledgement applies to one construct only', { timeout }, () => {
   const findings = findingsOf(everything, (stack) => {
     new Bucket(stack, 'AnotherBucket');
   });

@@ -18,7 +18,7 @@ const everything = {
  */
 const synthesize = (stack: Stack) => Stage.of(stack)?.synth();
 
-describe('CloudFormation takes the stacks of', () => {
+describe('CloudFormation accepts the stacks of', () => {
   test.each<[string, Record<string, unknown>]>([
     ['production with everything', everything],
     ['production with as little as possible', { mailFrom: 'none', alarmEmail: 'none', webAcl: false }],
@@ -86,7 +86,7 @@ function drawnBy(template: Template): NamedMetric[] {
     });
 }
 
-test('every metric that an alarm watches or the dashboard draws is one that AWS reports by these dimensions', () => {
+test('every metric in alarms and dashboard is one that AWS reports with these dimensions', () => {
   const [site, watch] = [templateOf(everything), watchTemplateOf(everything)];
   const drawn = drawnBy(site);
   expect(drawn.length).toBeGreaterThan(20);
@@ -99,7 +99,7 @@ test('every metric that an alarm watches or the dashboard draws is one that AWS 
   expect(unknown).toEqual([]);
 });
 
-test('a metric that nobody reports is found', () => {
+test('finds a metric that AWS does not report', () => {
   const by = (Name: string) => ({ Namespace: 'AWS/Lambda', MetricName: 'Errors', Dimensions: [{ Name }] });
   expect(isReported(by('FunctionName'))).toBe(true);
   expect(isReported(by('Function'))).toBe(false);

@@ -11,7 +11,7 @@ function settingsOf(context: Record<string, unknown>) {
 
 const certificateArn = 'arn:aws:acm:us-east-1:111111111111:certificate/1';
 
-test('cdk.json says what is deployed when nothing else does: a stage that promises nothing', () => {
+test('cdk.json describes the default deployment: a stage without commitments', () => {
   expect(settingsOf({})).toEqual({
     name: 'Site',
     stage: 'staging',
@@ -35,7 +35,7 @@ const production = {
   mailFrom: 'site@shop.test',
 };
 
-test('production is listed by search engines, once it knows its address', () => {
+test('production is indexed by search engines once it has its domain', () => {
   expect(settingsOf(production)).toMatchObject({ isListed: true, alarmEmail: 'ops@shop.test' });
   expect(settingsOf({ ...production, siteUrl: 'https://unknown.invalid' })).toMatchObject({
     isListed: false,
@@ -44,7 +44,7 @@ test('production is listed by search engines, once it knows its address', () => 
 });
 
 test.each(['https://www.example.com', 'https://example.org', 'https://site.example'])(
-  'production does not say that it is %s',
+  'production refuses the site address %s',
   (siteUrl) => {
     expect(() => settingsOf({ ...production, siteUrl })).toThrow(
       'siteUrl has to be the address visitors will use',
@@ -52,12 +52,12 @@ test.each(['https://www.example.com', 'https://example.org', 'https://site.examp
   },
 );
 
-test('production says who is told when something is wrong, or that nobody is', () => {
+test('production needs an alarm address, or an explicit none', () => {
   expect(() => settingsOf({ ...production, alarmEmail: undefined })).toThrow('alarmEmail has to say');
   expect(settingsOf({ ...production, alarmEmail: 'none' })).not.toHaveProperty('alarmEmail');
 });
 
-test('production says from which address it mails, or that it does not', () => {
+test('production needs a sender address, or an explicit none', () => {
   expect(() => settingsOf({ ...production, mailFrom: undefined })).toThrow('mailFrom has to be');
   expect(() => settingsOf({ mailFrom: 'shop.test' })).toThrow('mailFrom');
   expect(settingsOf(production)).toMatchObject({ mailFrom: 'site@shop.test' });
@@ -66,7 +66,7 @@ test('production says from which address it mails, or that it does not', () => {
   expect(() => settingsOf({ ...production, mailIdentity: 'ours' })).toThrow('mailIdentity has to be');
 });
 
-test('copies in a vault are made if asked for, and copied on to another one', () => {
+test('copies in a vault are optional, and so are further copies of them', () => {
   const vault = 'arn:aws:backup:eu-west-1:111111111111:backup-vault:site';
   expect(settingsOf(production)).not.toHaveProperty('vaultCopies');
   expect(settingsOf({ ...production, backups: 'true' })).toMatchObject({ vaultCopies: {} });
@@ -76,7 +76,7 @@ test('copies in a vault are made if asked for, and copied on to another one', ()
   expect(() => settingsOf({ ...production, backupVaultArn: 'site' })).toThrow('backupVaultArn has to be');
 });
 
-test('the first of several domains is the site’s own, in cdk.json and on the command line', () => {
+test('the first of several domains is the main one, in cdk.json and on the command line', () => {
   const customDomain = { domainName: 'www.shop.test', otherNames: ['shop.test'], certificateArn };
   for (const domainName of [
     ['www.shop.test', 'shop.test'],
@@ -87,41 +87,41 @@ test('the first of several domains is the site’s own, in cdk.json and on the c
   }
 });
 
-test('names of sites and stages leave room for the longest name made of them', () => {
+test('limits names of sites and stages so that every derived name fits', () => {
   expect(() => settingsOf({ name: 'A-site-with-a-long-name' })).toThrow('CDK context: name');
   const longest = `${'S'.repeat(20)}-${'s'.repeat(21)}-images-ap-southeast-1`;
   expect(longest.length).toBeLessThanOrEqual(64);
 });
 
-test('only production has a web ACL of itself; it can be had or left out anywhere', () => {
+test('only production has a web ACL by default; every stage can set or omit it', () => {
   expect(settingsOf(production).webAcl).toBe(true);
   expect(settingsOf({ stage: 'staging' }).webAcl).toBe(false);
   expect(settingsOf({ stage: 'staging', webAcl: 'true' }).webAcl).toBe(true);
   expect(settingsOf({ ...production, webAcl: false }).webAcl).toBe(false);
 });
 
-test('all visitors together can be limited, where there is a web ACL, to more than one of them may send', () => {
+test('the total limit of all visitors needs a web ACL, and is higher than that of one address', () => {
   expect(settingsOf(production)).not.toHaveProperty('edgeLimit');
   expect(settingsOf({ ...production, edgeLimit: '40000' })).toMatchObject({ edgeLimit: 40_000 });
   expect(() => settingsOf({ ...production, edgeLimit: 100 })).toThrow('edgeLimit has to be 4000 or more');
   expect(() => settingsOf({ stage: 'staging', edgeLimit: 40_000 })).toThrow('needs webAcl=true');
 });
 
-test('a repository is named as the tokens of its runs name it, with the ids of owner and repository or without', () => {
+test('accepts a repository as tokens name it, with or without the ids of owner and repository', () => {
   for (const githubRepository of ['shop/site', 'shop@12/site@34'])
     expect(settingsOf({ githubRepository })).toMatchObject({ githubRepository });
   for (const githubRepository of ['site', 'shop@12/site', 'shop/site@34', 'shop@12/site@34:*'])
     expect(() => settingsOf({ githubRepository })).toThrow('githubRepository has to be like owner/name');
 });
 
-test('what the command line says comes as text', () => {
+test('reads values of the command line as text', () => {
   expect(settingsOf({ stage: 'staging', policyChecks: 'false' })).toMatchObject({
     stage: 'staging',
     policyChecks: false,
   });
 });
 
-test('a custom domain needs its certificate, in the region CloudFront takes it from', () => {
+test('a custom domain needs its certificate, in the region that CloudFront requires', () => {
   expect(settingsOf({ domainName: 'www.example.com', certificateArn }).customDomain).toEqual({
     domainName: 'www.example.com',
     otherNames: [],
@@ -137,7 +137,7 @@ test('a custom domain needs its certificate, in the region CloudFront takes it f
   ).toThrow('CDK context: certificateArn has to be that of a certificate in us-east-1.');
 });
 
-test('a custom domain is the site’s own address', () => {
+test('a custom domain is the site’s address', () => {
   expect(() => settingsOf({ domainName: 'other.example.com', certificateArn })).toThrow(
     'siteUrl has to be https://other.example.com',
   );
@@ -159,6 +159,6 @@ test.each([
   { secretRotation: 'often' },
   { secretRotation: '1.5' },
   { secretRotation: -1 },
-])('%o is refused in a sentence that names it', (context) => {
+])('refuses %o in a sentence that names it', (context) => {
   expect(() => settingsOf(context)).toThrow(new RegExp(`^CDK context: ${Object.keys(context)[0]} .*\\.$`));
 });

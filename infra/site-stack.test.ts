@@ -13,12 +13,12 @@ import {
 const outputs = templateOf().toJSON().Outputs;
 const staging = templateOf({ stage: 'staging' });
 
-test('without a built site it says what to do', () => {
+test('without a built site it gives instructions', () => {
   const distDir = join(import.meta.dirname, 'no-such-folder');
   expect(() => stackOf({}, distDir)).toThrow('run `npm run build` first');
 });
 
-test('one template is for every account and region', () => {
+test('one template fits every account and region', () => {
   const stack = stackOf();
   expect(stack.resolve([stack.account, stack.region])).toEqual([
     { Ref: 'AWS::AccountId' },
@@ -26,7 +26,7 @@ test('one template is for every account and region', () => {
   ]);
 });
 
-test('it says where the site is, where its data are and what its domain needs for mails', () => {
+test('outputs the site’s address, the data’s names and the DNS records for mail', () => {
   const dnsRecords = Object.keys(outputs).filter((id) => id.startsWith('MailSenderDnsRecord'));
   expect(dnsRecords).toHaveLength(6);
   expect(Object.keys(outputs)).toEqual([
@@ -41,18 +41,18 @@ test('it says where the site is, where its data are and what its domain needs fo
   expect(JSON.stringify(outputs.SiteUrl.Value)).toMatch(/https:\/\/.*CdnDistribution.*DomainName/);
 });
 
-test('with a domain it says what the domain has to lead to', () => {
+test('with a domain it outputs the DNS target', () => {
   const certificateArn = 'arn:aws:acm:us-east-1:111111111111:certificate/1';
   const { Outputs } = templateOf({ domainName: 'www.shop.test', certificateArn }).toJSON();
   expect(Outputs.SiteUrl.Value).toBe('https://www.shop.test');
   expect(JSON.stringify(Outputs.DnsTarget.Value)).toMatch(/CdnDistribution.*DomainName/);
 });
 
-test('another stage remembers less', () => {
+test('another stage has shorter retention', () => {
   staging.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 7 });
 });
 
-test('no log of what watches the site is kept for good', () => {
+test('no log of the monitoring is kept for ever', () => {
   const watch = watchTemplateOf({ alarmEmail: 'ops@example.com' });
   const groups = resourcesOf(watch, 'AWS::Logs::LogGroup');
   for (const [id, { Properties }] of Object.entries(groups)) expect(Properties.RetentionInDays, id).toBe(30);
@@ -62,7 +62,7 @@ test('no log of what watches the site is kept for good', () => {
   ).toEqual([]);
 });
 
-test.each(['production', 'staging'])('no log of %s is kept for good', (stage) => {
+test.each(['production', 'staging'])('no log of %s is kept for ever', (stage) => {
   const stack = templateOf({ stage });
   const groups = resourcesOf(stack, 'AWS::Logs::LogGroup');
   const kept = Object.values(groups).map(({ Properties }) => Properties.RetentionInDays);
@@ -85,7 +85,7 @@ function keptOf(template: Template): Record<string, number> {
   return kept;
 }
 
-test('a trial that is removed leaves nothing that costs, and production its data only', () => {
+test('a removed trial leaves nothing that costs, and production only its data', () => {
   const everything = { backups: true, alarmEmail: 'ops@example.com' };
   const parts = [templateOf, edgeTemplateOf, watchTemplateOf];
   for (const of of parts) expect(keptOf(of({ ...everything, stage: 'staging', webAcl: true }))).toEqual({});
@@ -101,7 +101,7 @@ test('a trial that is removed leaves nothing that costs, and production its data
   ]);
 });
 
-test('docs/backups.md names all that stays of production, so that a new stack can take it over', () => {
+test('docs/backups.md names everything that remains of production, so that a new stack can import it', () => {
   const document = readFileSync(join(import.meta.dirname, '../docs/backups.md'), 'utf8');
   const [, mapping = ''] = /```json\n(.*?)```/s.exec(document) ?? [];
   const named = Object.keys(JSON.parse(mapping)).map((id) => id.replace('…', ''));
@@ -112,7 +112,7 @@ test('docs/backups.md names all that stays of production, so that a new stack ca
   expect(kept.map(([id]) => named.find((name) => id.startsWith(name)) ?? id).sort()).toEqual(named.sort());
 });
 
-test('only the table, whose name differs in each stack, stays of a first deployment that failed', () => {
+test('a failed first deployment leaves only the table, whose name differs in each stack', () => {
   const { Resources } = templateOf({ backups: true }).toJSON();
   const left = Object.values<{ Type: string; DeletionPolicy?: string }>(Resources).filter(
     ({ DeletionPolicy }) => DeletionPolicy === 'Retain',

@@ -82,7 +82,7 @@ const memorySizes: Record<Group, number> = {
   backups: 1769,
 };
 
-/** The whole site. */
+/** The site: API, table, buckets, distribution and background functions of one stage. */
 export class SiteStack extends Stack {
   constructor(scope: Construct, id: string, props: SiteStackProps) {
     super(scope, id, props);

@@ -16,7 +16,7 @@ export interface WatchStackProps {
   readonly siteRegion: string;
   /** Folder of the handlers. */
   readonly functionsDir: string;
-  /** Gets the alarms. */
+  /** E-mail address that gets the alarms. */
   readonly alarmEmail: string;
   /** The monthly cost of the account, in dollars, above which an e-mail is sent. */
   readonly budget: number;

@@ -11,4 +11,4 @@ test.each([
   ['/management/keys', undefined],
   ['/admin/nowhere', undefined],
   ['/', undefined],
-])('%s shows %s', (path, screen) => expect(adminScreenAt(path)).toBe(screen));
+])('%s opens %s', (path, screen) => expect(adminScreenAt(path)).toBe(screen));

@@ -16,7 +16,7 @@ export const adminAddresses: Readonly<Record<AdminScreen, string>> = {
 /** Name of the cookie with the language of the admin area. A cookie, since the edge chooses between its documents. */
 export const adminLanguageCookie = 'admin-language';
 
-/** The file of a screen's document in a language, as a URL: `/admin-panel.html`, `/admin-panel.ar.html`. */
+/** Returns the file of a screen's document in a language, as a URL: `/admin-panel.html`, `/admin-panel.ar.html`. */
 export function adminDocument(screen: AdminScreen, language: Language): string {
   return `${adminAddresses[screen]}${language === defaultLanguage ? '' : `.${language}`}.html`;
 }

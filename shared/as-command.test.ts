@@ -26,18 +26,18 @@ async function runWith(args: string[], work: () => void = () => {}, explain?: (e
   return { ran: run.mock.calls.length, said: said.mock.calls.flat(), failed: failed.mock.calls.flat() };
 }
 
-test('with --help it prints its usage and does nothing', async () => {
+test('with --help a command prints its usage and does nothing', async () => {
   expect(await runWith(['--to', 'x', '--help'])).toEqual({ ran: 0, said: [usage], failed: [] });
   expect(process.exitCode).toBeUndefined();
 });
 
-test('an option that it does not have is named, with its usage', async () => {
+test('names an unknown option and prints the usage', async () => {
   const sentence = `Unknown option '--from'. ${usage}`;
   expect(await runWith(['--from', 'x'])).toEqual({ ran: 1, said: [], failed: [sentence] });
   expect(process.exitCode).toBe(1);
 });
 
-test('a failure is one sentence: the explained one, otherwise its own', async () => {
+test('prints a failure as one sentence: its explanation, otherwise its message', async () => {
   const fail = () => {
     throw new Error('No table found.');
   };

@@ -54,7 +54,7 @@ export const backupJob = z.object({
 export type BackupJob = z.infer<typeof backupJob>;
 
 /** True if a restore stopped half way, and a user has to decide about it. */
-export function isHalfWay({ work, state }: Pick<BackupJob, 'work' | 'state'>): boolean {
+export function isInterruptedRestore({ work, state }: Pick<BackupJob, 'work' | 'state'>): boolean {
   return work === 'restore' && state === 'failed';
 }
 

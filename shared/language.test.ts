@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { directionOf, languages, localeOf, localizedPath, parsePath } from './language.ts';
 
-test('Arabic runs from right to left and writes its own digits', () => {
+test('Arabic is written from right to left with its own digits', () => {
   expect(languages.map(directionOf)).toEqual(['ltr', 'rtl']);
   expect(new Intl.NumberFormat(localeOf('ar')).format(75)).toBe('٧٥');
   expect(new Intl.NumberFormat(localeOf('en')).format(75)).toBe('75');
@@ -14,7 +14,7 @@ test.each([
   ['/contact', 'en', '/contact'],
   ['/contact', 'ar', '/ar/contact'],
   ['/blog/1', 'ar', '/ar/blog/1'],
-] as const)('%s in %s lives at %s', (path, language, address) => {
+] as const)('%s in %s has the path %s', (path, language, address) => {
   expect(localizedPath(path, language)).toBe(address);
 });
 
@@ -31,7 +31,7 @@ test.each([
   expect(parsePath(address)).toEqual({ language, path });
 });
 
-test('every page is found again from its address in either language', () => {
+test('every path is decoded to its page in both languages', () => {
   const segment = fc.stringMatching(/^[a-z0-9-]{1,12}$/).filter((text) => text !== 'ar');
   const path = fc.array(segment, { maxLength: 3 }).map((segments) => `/${segments.join('/')}`);
   fc.assert(

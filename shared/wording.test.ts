@@ -135,12 +135,12 @@ const breaches = (lines: readonly Line[], rules: readonly Rule[]) =>
 const arabicLines = files.flatMap(linesOf).filter(({ text }) => /\p{Script=Arabic}{2}/u.test(text));
 const englishLines = texts.flatMap(linesOf);
 
-test('all texts are looked at', () => {
+test('checks all texts', () => {
   expect(arabicLines.length).toBeGreaterThan(1000);
   expect(englishLines.length).toBeGreaterThan(1500);
 });
 
-test('Arabic has one word for one thing', () => {
+test('Arabic uses one term for each thing', () => {
   expect(breaches(arabicLines, arabic)).toEqual([]);
 });
 
@@ -148,11 +148,11 @@ test('shadda follows one rule', () => {
   expect(breaches(arabicLines, shadda)).toEqual([]);
 });
 
-test('English is British and keeps its promises apart', () => {
+test('English is British, and uses fixed terms for promises', () => {
   expect(breaches(englishLines, english)).toEqual([]);
 });
 
-test('a reply within 24 hours is promised where people write to us', () => {
+test('a reply within 24 hours is promised where people write to the company', () => {
   const elsewhere = files.filter((file) => !promised.test(file)).flatMap(linesOf);
   expect(breaches(elsewhere, [{ not: /within 24 hours|خلال ٢٤ ساعة/, but: 'without the hours' }])).toEqual(
     [],

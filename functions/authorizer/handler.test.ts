@@ -12,6 +12,6 @@ test.each([
   [[''], false],
   [[], false],
   [undefined, false],
-])('%j is let through: %s', async (identitySource, isAuthorized) => {
+])('for the identity source %j isAuthorized is %s', async (identitySource, isAuthorized) => {
   expect(await handler(identitySource ? { identitySource } : {})).toEqual({ isAuthorized });
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { readEnvironment } from '#functions/data/table/environment.ts';
-import { isProven, originSecrets } from '#functions/http/origin-secret.ts';
+import { matchesSecret, originSecrets } from '#functions/http/origin-secret.ts';
 
 const { ORIGIN_VERIFY } = readEnvironment(z.object({ ORIGIN_VERIFY: originSecrets }));
 
@@ -13,5 +13,5 @@ export async function handler({
 }: {
   readonly identitySource?: readonly string[];
 }): Promise<{ isAuthorized: boolean }> {
-  return { isAuthorized: isProven(identitySource?.[0], ORIGIN_VERIFY) };
+  return { isAuthorized: matchesSecret(identitySource?.[0], ORIGIN_VERIFY) };
 }

@@ -58,7 +58,10 @@ export async function makePoint(
   return made;
 }
 
-/** The contents of a restore point. The files of pictures come from the trash, or from the bucket's older versions. */
+/**
+ * Returns the contents of a restore point. The files of pictures come from the trash, or from the bucket's older
+ * versions.
+ */
 export function sourceOfPoint({ id, files }: StoredPoint, site: RestoredSite): Source {
   const items = async function* (part: Restorable) {
     for (let n = 0; n < files[part]; n += 1) {

@@ -97,7 +97,7 @@ async function item(key: string): Promise<Raw['Item'] | undefined> {
   return items.find(({ pk, sk }) => `${pk?.S} ${sk?.S}` === key);
 }
 
-test('each day a point is made by itself, once; a missed one is made up for', async () => {
+test('makes one restore point each day, and makes up for a missed one', async () => {
   await stored.putItems(then);
   await keep();
   minutesLater(5);
@@ -113,7 +113,7 @@ test('each day a point is made by itself, once; a missed one is made up for', as
   expect(await data.listPoints(now)).toHaveLength(1);
 });
 
-test('a point has no passwords, nothing deleted, and no message', async () => {
+test('a restore point contains no passwords, deleted items or messages', async () => {
   await stored.putItems(then);
   await stored.putItems(later);
   const job = await ask('point');
@@ -152,7 +152,7 @@ test('a comparison says what would change, come back and stay, and changes nothi
   expect(after).toEqual(before);
 });
 
-test('a restore makes a point of this moment, sets back exactly the chosen parts, and can be undone', async () => {
+test('a restore first makes a restore point, restores exactly the chosen parts, and can be undone', async () => {
   const point = await pointThenChange();
   const job = await ask('restore', point, ['texts', 'posts']);
   expect(job).toMatchObject({ state: 'done', parts: ['texts', 'posts'], done: ['texts', 'posts'] });
@@ -172,7 +172,7 @@ test('a restore makes a point of this moment, sets back exactly the chosen parts
   expect(failed).toEqual([]);
 });
 
-test('a restore that fails half way says which parts are back, and goes on from there', async () => {
+test('a restore that fails half way reports which parts are restored, and can be continued', async () => {
   const point = await pointThenChange();
   // The file of the posts is lost.
   const { files } = (await data.getPoint(point, now)) ?? { files: undefined };
@@ -193,7 +193,7 @@ test('a restore that fails half way says which parts are back, and goes on from 
   });
 });
 
-test('work that was broken off is gone on with once nobody has it any more, and fails after three calls', async () => {
+test('interrupted work is taken over by another call, and fails after three calls', async () => {
   await data.beginJob({ work: 'point', by: 'dana' }, undefined, now);
   const taken = await data.reserveJob(now);
   expect(taken).toMatchObject({ state: 'running', tries: 1 });

@@ -108,7 +108,10 @@ function inNumbers({ part, differences, newer, files }: PartRestored): PartCompa
   };
 }
 
-/** The hour of the daily point in UTC: 3 in Baghdad. A call after it makes up for one that was missed. */
+/**
+ * Makes the restore point of the day, if there is none yet. Days begin at midnight UTC, which is 3:00 in Baghdad. A
+ * later call makes up for a missed one. A failure is logged.
+ */
 async function makeDailyPoint(site: RestoredSite, clock: () => Date): Promise<void> {
   const at = clock().toISOString();
   const id = `daily-${at.slice(0, 10)}`;

@@ -82,7 +82,7 @@ const compared = (minutes: number) =>
   job({ id: 'compared', work: 'comparison', state: 'done', endedAt: minutesAgo(minutes) });
 const restore = (json: object = {}) => ask(restoreBackup, { json: { parts: ['texts'], present, ...json } });
 
-test('the points are listed, newest first, with the latest work, and without what is only the backup runner’s', async () => {
+test('lists restore points newest first, with the latest work and without internal fields', async () => {
   const { status, body } = await ask(getBackups);
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -93,7 +93,7 @@ test('the points are listed, newest first, with the latest work, and without wha
   expect(JSON.stringify(body)).not.toContain('takenUntil');
 });
 
-test('work is noted, and the backup runner is called; one that cannot be called begins it later', async () => {
+test('stores new work and calls the backup runner; if the call fails, the runner starts the work later', async () => {
   lambda.on(InvokeCommand).rejects(new Error('no such function'));
   vi.spyOn(console, 'error').mockReturnValue();
   expect(await ask(makeBackup)).toMatchObject({ status: 200, body: { work: 'point', state: 'waiting' } });
@@ -110,20 +110,20 @@ describe.each(['waiting', 'running'] as const)('while work is %s', (state) => {
     ['a point', () => ask(makeBackup)],
     ['a comparison', () => ask(compareBackup)],
     ['a decision', () => ask(answerRestore, { json: { answer: 'go-on' } })],
-  ])('%s is refused', async (_, attempt) => {
+  ])('refuses %s', async (_, attempt) => {
     await job({ id: 'busy', work: 'restore', state });
     expect((await attempt()).status).toBe(409);
     expect(lambda.commandCalls(InvokeCommand)).toEqual([]);
   });
 });
 
-test('a point that is not there is not compared', async () => {
+test('refuses to compare an unknown restore point', async () => {
   const params = { id: 'no-point' };
   expect((await ask(compareBackup, { params })).status).toBe(404);
   expect((await ask(restoreBackup, { params, json: { parts: ['texts'], present } })).status).toBe(404);
 });
 
-test('a comparison is handed out while it is the latest work', async () => {
+test('returns a comparison while it is the latest work', async () => {
   const result = { pointId: 'a-point', comparedAt: at, parts: [] };
   storage
     .on(GetObjectCommand, { Key: 'comparisons/compared.json' })
@@ -134,7 +134,7 @@ test('a comparison is handed out while it is the latest work', async () => {
   expect((await ask(getBackupComparison, { params: { id: 'undo-point' } })).status).toBe(404);
 });
 
-test('a restore takes a comparison of the last ten minutes with the same point, and the password', async () => {
+test('a restore requires the password, and a comparison with the same restore point from the last ten minutes', async () => {
   expect((await restore()).status).toBe(409);
   await compared(11);
   expect((await restore()).status).toBe(409);
@@ -158,13 +158,13 @@ describe('a restore that stopped half way', () => {
     job({ ...stopped, parts: ['texts', 'posts'], done: ['texts'], undoId: 'undo-point', ...more });
   const answer = (json: object) => ask(answerRestore, { json });
 
-  test('holds up other work until somebody decides', async () => {
+  test('blocks other work until somebody decides what to do with it', async () => {
     await halfWay();
     expect((await ask(makeBackup)).status).toBe(409);
     expect((await ask(compareBackup)).status).toBe(409);
   });
 
-  test('goes on where it stopped', async () => {
+  test('continues where it stopped', async () => {
     await halfWay();
     expect(await answer({ answer: 'go-on' })).toMatchObject({
       status: 200,
@@ -174,7 +174,7 @@ describe('a restore that stopped half way', () => {
     expect((await answer({ answer: 'go-on' })).status).toBe(409);
   });
 
-  test('is undone by a restore of the point before, of all that it may have touched', async () => {
+  test('is undone by restoring every part it may have changed from the restore point made before', async () => {
     await halfWay();
     expect(await answer({ answer: 'undo' })).toMatchObject({
       status: 200,
@@ -182,7 +182,7 @@ describe('a restore that stopped half way', () => {
     });
   });
 
-  test('is left as it is, and before its point was made there is nothing to undo', async () => {
+  test('can be left as it is; undo does nothing if it stopped before its restore point was made', async () => {
     await halfWay();
     expect(await answer({ answer: 'leave' })).toMatchObject({ status: 200, body: { state: 'done' } });
     await halfWay({ undoId: '', done: [] });
@@ -191,7 +191,7 @@ describe('a restore that stopped half way', () => {
   });
 });
 
-test('the parts of a point are handed out as plain JSON, file by file', async () => {
+test('the parts of a restore point can be downloaded as JSON, file by file', async () => {
   const line = {
     Item: { pk: { S: 'content' }, version: { N: '3' }, tags: { L: [{ S: 'a' }, { BOOL: true }] } },
   };

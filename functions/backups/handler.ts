@@ -13,11 +13,17 @@ import { getPoint, listPoints } from '#functions/data/backups/point.ts';
 import { logFailure } from '#functions/data/log-failure.ts';
 import { readEnvironment } from '#functions/data/table/environment.ts';
 import { tableName } from '#functions/data/table/table.ts';
+import { requireCurrentPassword } from '#functions/http/current-password.ts';
 import { Conflict, NotFound } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
-import { provenAccount } from '#functions/http/proven-account.ts';
 import { serve } from '#functions/http/serve.ts';
-import { comparisonMinutes, isHalfWay, isUnderWay, type Restorable, restorable } from '#shared/backups.ts';
+import {
+  comparisonMinutes,
+  isInterruptedRestore,
+  isUnderWay,
+  type Restorable,
+  restorable,
+} from '#shared/backups.ts';
 
 const { BACKUP_RUNNER_FUNCTION, BACKUP_VAULT } = readEnvironment(
   z.object({
@@ -70,7 +76,7 @@ const getBackupItems: Operation<'getBackupItems'> = async ({ params, note }) => 
 const restoreBackup: Operation<'restoreBackup'> = async ({ params: { id }, body, administrator }) => {
   const now = new Date();
   await findPoint(id);
-  await provenAccount(administrator.accountId, body.present, now);
+  await requireCurrentPassword(administrator.accountId, body.present, now);
   const job = await getJob(now);
   const oldest = new Date(now.getTime() - comparisonMinutes * 60_000).toISOString();
   if (!job || !isComparison(job, id) || job.endedAt < oldest)
@@ -84,7 +90,7 @@ const answerRestore: Operation<'answerRestore'> = async ({
   administrator: { username },
 }) => {
   const job = await getJob(new Date());
-  if (!job || !isHalfWay(job)) throw halfWayOver();
+  if (!job || !isInterruptedRestore(job)) throw halfWayOver();
   if (answer === 'undo' && job.undoId !== '')
     return {
       body: await begin({ work: 'restore', pointId: job.undoId, parts: job.parts, by: username }, job),
@@ -122,7 +128,7 @@ async function begin(asked: BackupRequest, over?: StoredJob): Promise<StoredJob>
   const now = new Date();
   const before = over ?? (await getJob(now));
   if (before && isUnderWay(before)) throw busy();
-  if (before && isHalfWay(before) && !over)
+  if (before && isInterruptedRestore(before) && !over)
     throw new Conflict('A restore has stopped half way; decide about it first.');
   const job = await beginJob(asked, before, now);
   if (!job) throw busy();

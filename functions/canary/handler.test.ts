@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { listen } from '#infra/emulator/listen.ts';
+import { listen } from '#infra/emulator/http/listen.ts';
 
 const sound: Record<string, { status: number; body: string }> = {
   '/': { status: 200, body: '<!doctype html><html lang="en" dir="ltr">' },
@@ -26,7 +26,7 @@ beforeEach(() => {
   info.mockClear();
 });
 
-test('a site that answers is told to be there', async () => {
+test('reports success for a site that answers', async () => {
   await handler();
   expect(info.mock.calls).toEqual([[{ done: 'canary' }]]);
 });
@@ -40,7 +40,7 @@ test.each([
     '/api/site-content is answered with 503',
   ],
   ['a site that cannot be reached', { '/': undefined }, '/ cannot be read'],
-])('%s is named', async (_what, change, message) => {
+])('reports the failure: %s', async (_what, change, message) => {
   answers = { ...sound, ...change } as typeof sound;
   await expect(handler()).rejects.toThrow(message);
   expect(info).not.toHaveBeenCalled();

@@ -10,7 +10,7 @@ import { commandOnRunningSite } from './testing/run-command.ts';
 const { run: admin } = commandOnRunningSite('admin-command.ts');
 const stored = (username: string) => getAdministrator(accountIdOf(username));
 
-test('creates an administrator in the running site’s table, resets them, and leaves them alone with --if-absent', async () => {
+test('creates an administrator in the running site’s table, resets them, and does not change them with --if-absent', async () => {
   const created = await admin(['Dara']);
   expect(created).toMatchObject({ code: 0, err: '' });
   expect(created.out).toContain('Created the administrator Dara');
@@ -40,7 +40,7 @@ test('creates an administrator in the running site’s table, resets them, and l
   expect(await stored('somebody-else')).toBeUndefined();
 }, 120_000);
 
-test('lists administrators, and removes any but the last owner', async () => {
+test('lists administrators, and removes any except the last owner', async () => {
   const password = { ADMIN_PASSWORD: 'a password of my own' };
   await admin(['dara'], password);
   await admin(['Shilan'], password);
@@ -86,7 +86,7 @@ test.each([
   ['a short password', ['a'], { ADMIN_PASSWORD: 'elevenchars' }, 'at least 12'],
   ['a table nobody has', ['a', '--table', 'nosuch'], reachable, 'Cannot use the table nosuch'],
   ['no site that runs', ['a'], { DATA_DIR: join(tmpdir(), 'no-such-data-folder') }, 'npm start'],
-])('with %s it says what to do and changes nothing', async (_what, args, env, sentence) => {
+])('with %s prints the usage and changes nothing', async (_what, args, env, sentence) => {
   const { code, out, err } = await admin(args, env);
   expect({ code, out }).toEqual({ code: 1, out: '' });
   expect(err).toContain(sentence);

@@ -38,7 +38,7 @@ async function storeAll(): Promise<void> {
   await store([...passingItems(), { ...account, ...secretsOfAccount }], passingFiles);
 }
 
-/** The names and contents of all files of an export, except its manifest, which has the time of the export. */
+/** Returns the names and contents of all files of an export, except its manifest, which has the time of the export. */
 async function contentOf(folder: string): Promise<[string, string][]> {
   const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && entry.name !== 'manifest.json')
@@ -49,7 +49,7 @@ async function contentOf(folder: string): Promise<[string, string][]> {
   return (await Promise.all(contents)).sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
-test('export, wipe, import: byte for byte the same, however often both are killed on the way', async () => {
+test('export, wipe and import reproduce the data byte for byte, even if both are killed repeatedly', async () => {
   await storeAll();
   const undisturbed = newFolder();
   expect(await exportTo(undisturbed)).toMatchObject({ code: 0, err: '' });
@@ -80,7 +80,7 @@ test('export, wipe, import: byte for byte the same, however often both are kille
   expect(await contentOf(again)).toEqual(await contentOf(folder));
 }, 120_000);
 
-test('no secret is in an export; who is imported has no password', async () => {
+test('an export contains no secret, and an imported account has no password', async () => {
   await storeAll();
   const folder = newFolder();
   await exportTo(folder);
@@ -109,7 +109,7 @@ const pictureFile = (content: string): StoredFile => ({
   },
 });
 
-test('what is stored already stays, unless it is to be replaced; a password stays in any case', async () => {
+test('an import keeps existing items unless told to replace them, and always keeps passwords', async () => {
   await store([text('Then'), { ...account, ...secretsOfAccount }], [pictureFile('then')]);
   const folder = newFolder();
   await exportTo(folder);
@@ -144,21 +144,24 @@ test.each([
       gsi2sk: '2999-01-01T00:00:00.000Z#x',
     },
   ],
-])('into a site with %s from after the export nothing is imported unasked', async (_what, later) => {
-  await store([text('Then')]);
-  const folder = newFolder();
-  await exportTo(folder);
-  await site.wipe();
-  await store([later]);
-  expect(await importFrom(folder)).toMatchObject({
-    ...{ code: 1, out: '', err: expect.stringContaining('npm run restore') },
-  });
-  expect(await site.items()).toHaveLength(1);
-  expect((await importFrom(folder, ['--into-used'])).code).toBe(0);
-  expect(await site.items()).toHaveLength(2);
-});
+])(
+  'refuses an unconfirmed import into a site with %s that is newer than the export',
+  async (_what, later) => {
+    await store([text('Then')]);
+    const folder = newFolder();
+    await exportTo(folder);
+    await site.wipe();
+    await store([later]);
+    expect(await importFrom(folder)).toMatchObject({
+      ...{ code: 1, out: '', err: expect.stringContaining('npm run restore') },
+    });
+    expect(await site.items()).toHaveLength(1);
+    expect((await importFrom(folder, ['--into-used'])).code).toBe(0);
+    expect(await site.items()).toHaveLength(2);
+  },
+);
 
-test('a damaged or unfinished export is refused before anything is written', async () => {
+test('refuses a damaged or unfinished export before anything is written', async () => {
   await store([text('Then')], [pictureFile('then')]);
   const folder = newFolder();
   await exportTo(folder);
@@ -173,7 +176,7 @@ test('a damaged or unfinished export is refused before anything is written', asy
   expect([await site.items(), await site.files()]).toEqual([[], []]);
 });
 
-test('a finished export is not written over, and kinds of a newer release are told', async () => {
+test('refuses to overwrite a finished export, and reports kinds of items from a newer release', async () => {
   await store([text('Then'), { pk: 'hologram#1', sk: 'hologram' }]);
   const folder = newFolder();
   const first = await exportTo(folder);
@@ -189,7 +192,7 @@ test.each([
   ['export-command.ts', ['folder'], 'Usage:'],
   ['import-command.ts', [], 'Usage:'],
   ['export-command.ts', ['--table', 'nosuch'], '--images and --cvs'],
-])('%s %j says what to do', async (script, args, sentence) => {
+])('%s %j prints the usage', async (script, args, sentence) => {
   const { code, out, err } = await site.run(script, args);
   expect({ code, out }).toEqual({ code: 1, out: '' });
   expect(err).toContain(sentence);

@@ -20,7 +20,7 @@ const write = (id: string, email: string) =>
     createdAt: at,
   });
 
-test('shows what is stored under an address, and deletes it and nothing else', async () => {
+test('shows what is stored under an address, and deletes exactly that', async () => {
   await write('message-of-sara-1', 'Sara@example.com');
   await write('message-of-dara-1', 'dara@example.com');
   await storeSubscription({ email: 'sara@example.com', subscribedAt: at, suspicions: [] });
@@ -55,7 +55,7 @@ test.each([
     { DATA_DIR: join(tmpdir(), 'no-such-data-folder') },
     'npm start',
   ],
-])('with %s it says what to do', async (_what, args, env, sentence) => {
+])('with %s prints the usage', async (_what, args, env, sentence) => {
   const { code, out, err } = await personalData(args, env);
   expect({ code, out }).toEqual({ code: 1, out: '' });
   expect(err).toContain(sentence);

@@ -87,7 +87,10 @@ async function openSource(
   return { source: sourceOfTable(from, site) };
 }
 
-/** The sentence about an ARN, which cannot be read: a table is named, and a copy has to become a table first. */
+/**
+ * Returns the error message for an ARN. A restore reads a table, which is given by its name; a copy in a vault has to
+ * be restored into a table first.
+ */
 function tableInstead(arn: string): string {
   const [, table] = /^arn:[^:]+:dynamodb:[^:]*:[^:]*:table\/([^/]+)$/.exec(arn) ?? [];
   if (table) return `Name the table without the rest of its ARN: --from ${table}.`;

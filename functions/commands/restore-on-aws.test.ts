@@ -72,7 +72,7 @@ async function expectSentence(from: string, words: string): Promise<void> {
   expect(database.commandCalls(QueryCommand)).toEqual([]);
 }
 
-test('a table restored to an instant is compared with the site, and named in the end', async () => {
+test('compares the site with a table restored to an instant, and names that table at the end', async () => {
   database.on(RestoreTableToPointInTimeCommand).resolves({});
   database.on(DescribeTableCommand).rejectsOnce(noTable).rejectsOnce(noTable).resolves(table('ACTIVE'));
   database.on(QueryCommand).resolves({ Items: [] });
@@ -85,7 +85,7 @@ test('a table restored to an instant is compared with the site, and named in the
   expect(query).toBe(second);
 });
 
-test('a table whose settings are being changed is read', async () => {
+test('reads a table whose settings are being updated', async () => {
   database.on(DescribeTableCommand).resolves(table('UPDATING'));
   database.on(QueryCommand).resolves({ Items: [] });
   database.on(BatchGetItemCommand).resolves({});
@@ -100,29 +100,29 @@ test.each([
   ],
   ['lacks an index', table('ACTIVE', 'CREATING'), 'describe-table --table-name Second-Table'],
   ['is being deleted', table('DELETING', 'DELETING'), 'cannot be used: its status is DELETING'],
-])('a table that %s is not read, and the command says so', async (_what, description, words) => {
+])('refuses a table that %s and says why', async (_what, description, words) => {
   database.on(DescribeTableCommand).resolves(description);
   await expectSentence('Second-Table', words);
 });
 
-test('a table that AWS does not know is no folder either', async () => {
+test('refuses a source that is neither a table nor a folder', async () => {
   database.on(DescribeTableCommand).rejects(noTable);
   await expectSentence('Second-Table', 'neither the folder of a finished export nor a table');
 });
 
-test('a second table that never appears is not waited for without end', async () => {
+test('stops waiting for a second table that never appears', async () => {
   database.on(RestoreTableToPointInTimeCommand).resolves({});
   database.on(DescribeTableCommand).rejects(noTable);
   await expectSentence(instant, `AWS accepted the restore, but there is no table ${second}`);
   expect(database.commandCalls(DescribeTableCommand).length).toBeLessThan(50);
 });
 
-test('nor is one that disappears again', async () => {
+test('stops waiting for a second table that disappears again', async () => {
   database.on(DescribeTableCommand).resolvesOnce(table('CREATING')).rejects(noTable);
   await expectSentence(instant, `there is no table ${second}`);
 });
 
-test('a restore that another run has just begun is waited for', async () => {
+test('waits for a restore that another run has just started', async () => {
   database
     .on(RestoreTableToPointInTimeCommand)
     .rejects(new TableAlreadyExistsException({ message: second, $metadata: {} }));
@@ -146,7 +146,7 @@ test.each([
   ['a right is missing', failure('AccessDeniedException', denied), 'may not do dynamodb:RestoreTable'],
   ['the session is over', failure('ExpiredTokenException'), 'sign in again'],
   ['nobody is signed in', failure('CredentialsProviderError'), 'No AWS credentials were found'],
-])('%s: one sentence', async (_what, error, words) => {
+])('prints one sentence for the failure: %s', async (_what, error, words) => {
   database.on(DescribeTableCommand).rejects(noTable);
   database.on(RestoreTableToPointInTimeCommand).rejects(error);
   await expectSentence(instant, words);
@@ -156,7 +156,7 @@ test.each([
   ['arn:aws:backup:eu-central-1:1:recovery-point:1EB3B5E7', 'Copies in a vault'],
   ['arn:aws:dynamodb:eu-central-1:1:table/Site-Table/backup/01', 'Copies in a vault'],
   ['arn:aws:dynamodb:eu-central-1:1:table/Second-Table', '--from Second-Table.'],
-])('%s is refused with the way to go', async (arn, words) => {
+])('refuses %s and says what to use instead', async (arn, words) => {
   await expectSentence(arn, words);
   expect(database.calls()).toEqual([]);
 });

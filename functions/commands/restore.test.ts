@@ -102,7 +102,7 @@ async function stored(): Promise<Map<string, Raw['Item']>> {
 const isOfPosts = (line: string) => /"pk":\{"S":"(blog|slug|version)#/.test(line);
 const lastLines = (out: string) => out.trim().split('\n');
 
-test('a trial says what would change, come back and stay, and changes nothing', async () => {
+test('a dry run says what would change, come back and stay, and changes nothing', async () => {
   const folder = await exportThenChange();
   const before = [await site.items(), await site.files()];
   const { code, out, err } = await restore(folder, '--dry-run');
@@ -126,7 +126,7 @@ test('a trial says what would change, come back and stay, and changes nothing', 
   expect([await site.items(), await site.files()]).toEqual(before);
 });
 
-test('one kind comes back over later changes, exactly that kind, and its history leads to what it was', async () => {
+test('restores exactly one kind of items over later changes, and keeps the replaced state in the history', async () => {
   const folder = await exportThenChange();
   const others = (await site.items()).filter((line) => !isOfPosts(line));
   const trial = await restore(folder, '--kinds', 'posts', '--dry-run');
@@ -160,7 +160,7 @@ test('one kind comes back over later changes, exactly that kind, and its history
   );
 });
 
-test('messages, readers and unsubscriptions are never set back; accounts keep their passwords', async () => {
+test('never restores messages, readers and unsubscriptions; accounts keep their passwords', async () => {
   const folder = await exportThenChange();
   expect(await restore(folder)).toMatchObject({ code: 0, err: '' });
   const items = await stored();
@@ -178,7 +178,7 @@ test('messages, readers and unsubscriptions are never set back; accounts keep th
   expect(await site.files()).toHaveLength(1);
 });
 
-test('from another table it restores the same, with files from the trash', async () => {
+test('restores the same from another table, with files from the trash', async () => {
   await site.createTable('point-in-time');
   await site.putItems(then, 'point-in-time');
   await site.putItems(now);
@@ -201,7 +201,7 @@ test.each([
   [['--from', '2999-01-01T00:00:00Z'], 'in the past'],
   [['--from', '2020-01-01T00:00:00Z'], 'A local site has no point-in-time recovery'],
   [['--from', 'nowhere', '--kinds', 'messages'], 'never set back'],
-])('%j says what to do', async (args, sentence) => {
+])('%j prints the usage', async (args, sentence) => {
   const { code, out, err } = await site.run('restore-command.ts', args);
   expect({ code, out }).toEqual({ code: 1, out: '' });
   expect(err).toContain(sentence);

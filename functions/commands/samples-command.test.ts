@@ -16,7 +16,7 @@ import { commandOnRunningSite } from './testing/run-command.ts';
 const { run: command, announce } = commandOnRunningSite('samples-command.ts');
 const { id } = measuringShelfShare;
 
-test('adds each sample once, and removes them all, edited ones too, but nothing else', async () => {
+test('adds each sample once, and removes all samples including edited ones, but nothing else', async () => {
   const own = inputWith(measuringShelfShare.kind, { ...measuringShelfShare.fields, published: true });
   await createPost(measuringShelfShare.kind, 'post-of-my-own-0001', own, new Date());
 
@@ -43,7 +43,7 @@ test('adds each sample once, and removes them all, edited ones too, but nothing 
   expect((await command(['remove'])).out).toContain('Removed 0 posts');
 }, 30_000);
 
-test('fills the site with as much of each kind as is asked for, and a second time with nothing more', async () => {
+test('adds the requested number of each kind, and nothing when repeated', async () => {
   const asked = ['many', '--posts', '4', '--messages', '3', '--pictures', '2'];
   for (let time = 0; time < 2; time += 1)
     expect((await command(asked)).out).toContain('Filled with 4 posts, 3 messages and 2 pictures.');
@@ -65,7 +65,7 @@ test.each([
   ['a table in the environment', ['remove'], { ...deployed, TABLE_NAME: 'site' }, 'local site only'],
   ['an amount that is no number', ['many', '--posts', 'all'], {}, 'whole numbers'],
   ['no site that runs', ['add'], { ...deployed, DATA_DIR: join(tmpdir(), 'no-such-folder') }, 'npm start'],
-])('with %s it says what to do and changes nothing', async (_what, args, env, sentence) => {
+])('with %s prints the usage and changes nothing', async (_what, args, env, sentence) => {
   const { code, out, err } = await command(args, env);
   expect({ code, out }).toEqual({ code: 1, out: '' });
   expect(err).toContain(sentence);
@@ -73,7 +73,7 @@ test.each([
   expect(await getPost('blog', id)).toBeUndefined();
 });
 
-test('a database that is not on this machine is none of a local site', async () => {
+test('refuses a database that is not on this machine', async () => {
   await announce('https://dynamodb.us-east-1.amazonaws.com');
   expect((await command(['add'], deployed)).err).toContain('npm start');
   await announce(process.env.AWS_ENDPOINT_URL_DYNAMODB);

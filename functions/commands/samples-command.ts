@@ -13,7 +13,7 @@ async function run(): Promise<void> {
   if (!(await pointAtLocalTable())) throw new Error('The local site does not run: start it with npm start.');
   // A site that is being filled may be slow to answer.
   process.env.DATABASE_TIMEOUT ??= '60000';
-  // Imported only now, because the data layer reads the table's name and that time when it loads.
+  // Imported only now, because the data layer reads the table's name and `DATABASE_TIMEOUT` when it loads.
   if (action === 'many') {
     const { addMany } = await import('./samples/many.ts');
     await addMany(amounts, new Date());

@@ -32,7 +32,7 @@ async function shown(list: (typeof lists)[number]): Promise<Shown[]> {
   return await (await fetch(`${site.url}/api/${list}`)).json();
 }
 
-test('a fresh site shows the samples in both languages, until one command removes them for good', async () => {
+test('a fresh site shows the samples in both languages until a command removes them for good', async () => {
   expect(isUsed(dataDir)).toBe(false);
   await start();
   expect(isUsed(dataDir)).toBe(true);
@@ -58,7 +58,7 @@ test('a fresh site shows the samples in both languages, until one command remove
   for (const list of lists) expect(await shown(list)).toEqual([]);
 });
 
-test('no function of the stack carries them', async () => {
+test('no deployed function contains the samples', async () => {
   const files = (await readdir(cdkOut, { recursive: true })).filter((file) => file.endsWith('index.js'));
   expect(files.length).toBeGreaterThan(5);
   for (const file of files) {

@@ -58,7 +58,7 @@ async function linesAbout(key: ContentKey) {
 }
 
 describe('a claim', () => {
-  test('is confirmed by an owner with one call, as it reads in both languages, and withdrawn with another', async () => {
+  test('is confirmed and withdrawn by an owner with one call each, with its text in both languages', async () => {
     const { status, body } = await confirm('software_encryption');
     const { en, ar } = await text('software_encryption');
     expect({ status, body }).toMatchObject({ status: 200, body: { en, ar, by: 'admin' } });
@@ -68,7 +68,7 @@ describe('a claim', () => {
     expect(await withdraw('software_encryption')).toMatchObject({ status: 204 });
   });
 
-  test('is in the audit log each time, by the name of the item', async () => {
+  test('is logged in the audit log under the item’s name when confirmed and when withdrawn', async () => {
     await confirm('people_safety');
     vi.setSystemTime(Date.now() + 1000);
     await withdraw('people_safety');
@@ -78,7 +78,7 @@ describe('a claim', () => {
     ]);
   });
 
-  test('is read by an editor, who neither confirms nor withdraws it', async () => {
+  test('can be read by an editor, but not confirmed or withdrawn', async () => {
     await confirm('people_training');
     const refused = { error: expect.stringContaining('Only an owner') };
     expect((await confirm('people_promotion', editor)).body).toEqual(refused);
@@ -88,30 +88,35 @@ describe('a claim', () => {
     expect(keys).not.toContain('people_promotion');
   });
 
-  test('is not confirmed in other words than those stored', async () => {
+  test('is not confirmed if the stored text has changed since it was read', async () => {
     const seen = await text('retail_audit_review');
     await save('retail_audit_review', { value: 'Two people review each visit.' }, editor);
     expect(await confirm('retail_audit_review', owner, seen)).toMatchObject({ status: 409 });
     expect(await state('retail_audit_review')).toBe('unconfirmed');
   });
 
-  test('can be confirmed twice, over what was confirmed before', async () => {
+  test('can be confirmed again', async () => {
     await confirm('software_access');
     expect(await confirm('software_access')).toMatchObject({ status: 200 });
     expect((await confirmations()).filter(({ key }) => key === 'software_access')).toHaveLength(1);
   });
 
-  test.each(['nothing', 'hero_title', 'network_basis', '__proto__'])('has not the key %j', async (key) => {
-    const json = { en: 'x', ar: 'x' };
-    expect(await send(handler, confirmClaim, { sessionToken: owner, params: { key }, json })).toMatchObject({
-      status: 404,
-    });
-    expect(await withdraw(key)).toMatchObject({ status: 404 });
-  });
+  test.each(['nothing', 'hero_title', 'network_basis', '__proto__'])(
+    'does not exist for the key %j',
+    async (key) => {
+      const json = { en: 'x', ar: 'x' };
+      expect(await send(handler, confirmClaim, { sessionToken: owner, params: { key }, json })).toMatchObject(
+        {
+          status: 404,
+        },
+      );
+      expect(await withdraw(key)).toMatchObject({ status: 404 });
+    },
+  );
 });
 
 describe('a confirmed claim', () => {
-  test('is unconfirmed once somebody else words it otherwise, and confirmed again in the words of before', async () => {
+  test('is unconfirmed after somebody else changes its text, and confirmed again when that text is restored', async () => {
     const key = 'people_promotion';
     await save(key, { value: 'We honour colleagues.', valueAr: 'نكرّم زملاءنا.' });
     expect(await state(key)).toBe('confirmed');
@@ -126,7 +131,7 @@ describe('a confirmed claim', () => {
     expect(await state(key)).toBe('confirmed');
   });
 
-  test('stays one in the words of an owner, who has said it themselves', async () => {
+  test('stays confirmed when an owner changes its text', async () => {
     await save('software_languages', { value: 'Questions in two languages', valueAr: 'أسئلة بلغتين' });
     expect((await confirmations()).find(({ key }) => key === 'software_languages')).toMatchObject({
       ...{ en: 'Questions in two languages', ar: 'أسئلة بلغتين', by: 'admin' },
@@ -137,7 +142,7 @@ describe('a confirmed claim', () => {
 });
 
 describe('a figure', () => {
-  test('is confirmed with its number, or by a basis that visitors read in both languages', async () => {
+  test('is confirmed with its number, or by a basis that is written in both languages', async () => {
     expect(await text('network_label')).toEqual({
       en: '75+ professionals in our network',
       ar: '+٧٥ مختصًا في شبكتنا',
@@ -151,7 +156,7 @@ describe('a figure', () => {
   });
 });
 
-test('what visitors read holds nothing of it', async () => {
+test('the public content contains nothing about confirmations', async () => {
   await confirm('parent_years_label');
   const { text: visitors } = await send(handler, getSiteContent);
   expect(visitors).not.toMatch(/confirm|"by"|claim/i);

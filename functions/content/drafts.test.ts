@@ -63,7 +63,7 @@ async function begun(...keys: string[]): Promise<ContentDraftItem[]> {
 }
 
 describe('a draft of a text', () => {
-  test('is kept as a save would be, and shown to a colleague with who kept it', async () => {
+  test('is normalised like a save, and shown to colleagues with its author', async () => {
     const { status, body } = await keep('hero_title', ' Title\r\n');
     expect([status, body]).toMatchObject([200, { key: 'hero_title', value: 'Title', by: 'admin' }]);
     const seen = (await ask(getContentDrafts, {}, undefined, sessions[1])).body;
@@ -71,7 +71,7 @@ describe('a draft of a text', () => {
     await ask(discardContentDraft, { key: 'hero_title' }, { version: (body as ContentDraftItem).version });
   });
 
-  test('is refused where a save would be', async () => {
+  test('is refused if a save would be refused', async () => {
     expect((await keep('no_such_text', 'x')).status).toBe(404);
     expect(await keep('hero_title', 'x'.repeat(301))).toMatchObject({
       status: 400,
@@ -82,14 +82,14 @@ describe('a draft of a text', () => {
     });
   });
 
-  test('of a picture is refused where no picture is', async () => {
+  test('of a picture is refused if no such picture exists', async () => {
     expect(await keep('banner_image', '/images/no-such-picture-anywhere/800x500.jpg')).toMatchObject({
       status: 400,
       body: { details: [{ field: 'value', problem: 'no-picture' }] },
     });
   });
 
-  test('that a colleague has changed is answered with the conflict, and nothing is written', async () => {
+  test('changed by a colleague is answered with the conflict, and nothing is written', async () => {
     const first = (await keep('cta_title', 'Mine')).body as ContentDraftItem;
     const theirs = await keep('cta_title', 'Theirs', { version: first.version }, sessions[1]);
     expect(await keep('cta_title', 'Mine again', { version: first.version })).toMatchObject({
@@ -104,7 +104,7 @@ describe('a draft of a text', () => {
     expect((await open()).drafts).toEqual([]);
   });
 
-  test('that was discarded can be read in the history of its text', async () => {
+  test('is in the text’s history after it was discarded', async () => {
     await ask(updateContent, { key: 'cta_button' }, { value: 'Go' });
     const { version } = (await keep('cta_button', 'Typed', { basedOn: 1 })).body as ContentDraftItem;
     await ask(discardContentDraft, { key: 'cta_button' }, { version });
@@ -114,7 +114,7 @@ describe('a draft of a text', () => {
     expect(whole).toMatchObject({ status: 200, body: { fields: { value: 'Typed' } } });
   });
 
-  test('ends with a save that continues it; a newer one stays', async () => {
+  test('ends with a save that continues it; a newer draft stays', async () => {
     const first = (await keep('team_title', 'Draft')).body as ContentDraftItem;
     await ask(updateContent, { key: 'team_title' }, { value: 'Saved', version: 0, draft: first.version });
     expect((await open()).drafts).toEqual([]);
@@ -131,7 +131,7 @@ describe('a draft of a text', () => {
 });
 
 describe('several texts', () => {
-  test('go live together, are logged by their names, and are taken back together', async () => {
+  test('are published together, logged by name, and undone together', async () => {
     const answer = await publish(await begun('about_title', 'services_title'));
     expect(answer).toMatchObject({
       status: 200,
@@ -160,7 +160,7 @@ describe('several texts', () => {
     expect([latest?.undoes, earlier?.state]).toEqual([change.id, 'undone']);
   });
 
-  test('of which one was changed on the site do not go live, and are not taken back: it is said which', async () => {
+  test('are neither published nor undone together if one was changed on the site; the answer names it', async () => {
     const drafts = await begun('mission_statement', 'vision_statement');
     await ask(updateContent, { key: 'vision_statement' }, { value: 'By a colleague' });
     expect(await publish(drafts)).toMatchObject({
@@ -177,7 +177,7 @@ describe('several texts', () => {
     });
   });
 
-  test('of which one draft is another by now do not go live', async () => {
+  test('are not published if one draft has been replaced', async () => {
     const drafts = await begun('news_title');
     await keep('news_title', 'Newer', { version: drafts[0]?.version });
     expect(await publish(drafts)).toMatchObject({
@@ -188,7 +188,7 @@ describe('several texts', () => {
     for (const { key, version } of all) await ask(discardContentDraft, { key }, { version });
   });
 
-  test('are 49 at most', async () => {
+  test('are limited to 49 in one change', async () => {
     const drafts = Object.keys(content)
       .slice(0, 50)
       .map((key) => ({ key, version: 1 }));
@@ -198,7 +198,7 @@ describe('several texts', () => {
     });
   });
 
-  test('are planned for a time to come, moved, and cancelled', async () => {
+  test('can be scheduled, rescheduled and cancelled', async () => {
     const drafts = await begun('careers_title');
     const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
     expect((await publish(drafts, { at: inMinutes(-1) })).body).toMatchObject({

@@ -25,7 +25,7 @@ import type { SignedIn } from '#functions/http/session.ts';
 import { type ChangeResult, maxTextsAtOnce } from '#shared/content/draft.ts';
 import { type ContentKey, content, isContentKey } from '#shared/content/registry.ts';
 import { contentValue } from '#shared/content/value.ts';
-import { confirmOwnWords, refuseDeadPictures, siteContent } from './site-content.ts';
+import { confirmOwnWords, refuseMissingPictures, siteContent } from './site-content.ts';
 
 const pageSize = 20;
 
@@ -38,7 +38,7 @@ export const saveContentDraft: Operation<'saveContentDraft'> = async ({ params, 
   const key = known(params.key);
   const value = contentValue(content[key].kind);
   const texts = parseInput(z.object({ value, valueAr: value }), body);
-  if (content[key].kind === 'image') await refuseDeadPictures(key, texts);
+  if (content[key].kind === 'image') await refuseMissingPictures(key, texts);
   const { saved, draft } = await save(key, { ...body, ...texts }, administrator.username, new Date());
   if (!saved || !draft) {
     throw new Conflict(

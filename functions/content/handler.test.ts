@@ -38,7 +38,7 @@ async function shown(key: string): Promise<ContentItem | undefined> {
 }
 
 describe('GET /api/site-content', () => {
-  test('lists what is stored, for everybody, to be kept by the CDN for two seconds', async () => {
+  test('lists the stored content publicly, cacheable by the CDN for two seconds', async () => {
     await save('hero_title', { value: 'Title', valueAr: 'عنوان' });
     const { status, headers, body } = await read();
     expect(status).toBe(200);
@@ -55,7 +55,7 @@ describe('GET /api/site-content', () => {
     expect(Object.keys(contentItem.shape)).toEqual(expect.arrayContaining(names));
   });
 
-  test('is 304 for who has it, until something else is stored', async () => {
+  test('answers 304 if the client already has the content, until something else is stored', async () => {
     await save('hero_title', { value: 'One' });
     const etag = String((await read()).headers.ETag);
     const headers = { 'if-none-match': `"other", W/${etag}` };
@@ -64,7 +64,7 @@ describe('GET /api/site-content', () => {
     expect((await read({ headers })).status).toBe(200);
   });
 
-  test('is read from the table at most once a second', async () => {
+  test('reads the table at most once a second', async () => {
     const { dynamodb } = await import('#functions/data/table/client.ts');
     const sent = vi.spyOn(dynamodb, 'send');
     pass(1000);
@@ -76,7 +76,7 @@ describe('GET /api/site-content', () => {
     sent.mockRestore();
   });
 
-  test('shows an administrator what was just saved, past every cache', async () => {
+  test('shows an administrator a save at once, bypassing every cache', async () => {
     await read();
     await save('hero_title', { value: 'Just saved' });
     const { headers, body } = await read({ sessionToken });
@@ -85,7 +85,7 @@ describe('GET /api/site-content', () => {
   });
 
   test.each(['junk', 'A'.repeat(43)])(
-    'is for who only brings the cookie %j what it is for everybody: kept, and read once a second',
+    'with only the cookie %j is cacheable and read once a second, as for visitors',
     async (junk) => {
       pass(1000);
       const { headers } = await read();
@@ -98,7 +98,7 @@ describe('GET /api/site-content', () => {
     },
   );
 
-  test('does not keep a session alive that only reads', async () => {
+  test('does not extend a session that only reads', async () => {
     const { findSession } = await import('#functions/data/sign-in/session.ts');
     const before = await findSession(sessionToken, new Date());
     pass(2 * 60_000);
@@ -111,7 +111,7 @@ describe.each([
   ['PUT /api/update-content/{key}', updateContent],
   ['PUT /api/simple-admin/content/{key}', updateSimpleContent],
 ])('%s', (_route, endpoint) => {
-  test('saves an item and answers it as it is now', async () => {
+  test('saves an item and returns its new state', async () => {
     const before = (await shown('hero_subtitle'))?.version ?? 0;
     const { status, body } = await save(
       'hero_subtitle',
@@ -123,7 +123,7 @@ describe.each([
     expect(body).toMatchObject({ value: 'a\nb', valueAr: 'ت', type: 'text', version: before + 1 });
   });
 
-  test('takes an item as it was read', async () => {
+  test('accepts an item exactly as it was read', async () => {
     await save('about_title', { value: 'About' }, endpoint);
     const item = await shown('about_title');
     const { body } = await save(
@@ -134,7 +134,7 @@ describe.each([
     expect(body).toMatchObject({ key: 'about_title', value: 'Changed', version: (item?.version ?? 0) + 1 });
   });
 
-  test('refuses a save over a newer version, with that one', async () => {
+  test('refuses a save over a newer version, and returns that version', async () => {
     await save('about_description', { value: 'Mine' }, endpoint);
     const version = (await shown('about_description'))?.version ?? 0;
     await save('about_description', { value: 'Theirs', version }, endpoint);
@@ -145,13 +145,13 @@ describe.each([
     expect(await shown('about_description')).toMatchObject({ value: 'Theirs' });
   });
 
-  test('leaves Arabic as it is when only a picture is sent', async () => {
+  test('keeps the Arabic text when only a picture is sent', async () => {
     await save('hero_image', { value: '/assets/a.png', valueAr: '/assets/ar.png' }, endpoint);
     await save('hero_image', { value: '/assets/b.png', valueAr: undefined }, endpoint);
     expect(await shown('hero_image')).toMatchObject({ value: '/assets/b.png', valueAr: '/assets/ar.png' });
   });
 
-  test('refuses a path that leads to no picture, but for one that the item has', async () => {
+  test('refuses a path without a picture, unless the item already has that path', async () => {
     const nowhere = '/images/nowhere.png';
     for (const [field, value] of [
       ['value', nowhere],
@@ -176,7 +176,7 @@ describe.each([
     // Not in the form of a key: no item has such a name.
     ['hero_title\0', 'There is nothing at this address'],
     ['', 'There is nothing at this address'],
-  ])('does not know the key %j', async (key = '', said = '') => {
+  ])('answers 404 for the key %j', async (key = '', said = '') => {
     const { status, body } = await save(key, { value: 'x' }, endpoint);
     expect({ status, body }).toEqual({ status: 404, body: { error: expect.stringContaining(said) } });
   });
@@ -193,7 +193,7 @@ describe.each([
     ['hero_title', { value: 'x', valueAr: null }, 'valueAr', 'invalid'],
     ['hero_title', { value: 'x', version: '1' }, 'version', 'invalid'],
     ['hero_title', { value: 'x', version: 1.5 }, 'version', 'invalid'],
-  ])('refuses %s as %j: %s is %s', async (key, json, field, problem) => {
+  ])('answers %s with %j if %s is %s', async (key, json, field, problem) => {
     const before = await shown(key);
     const { status, body } = await save(key, json, endpoint);
     expect(status).toBe(400);
@@ -211,14 +211,14 @@ describe.each([
     expect(status).toBe(400);
   });
 
-  test('takes both languages at their longest', async () => {
+  test('accepts both languages at their maximum length', async () => {
     const json = { value: 'ش'.repeat(5000), valueAr: 'ت'.repeat(5000) };
     expect((await save('mission_statement', json, endpoint)).status).toBe(200);
   });
 });
 
-describe('what visitors see of what is stored', () => {
-  test('is what the publisher did last, with the time it is', async () => {
+describe('the publishing status', () => {
+  test('contains what the publisher did last, and the current time', async () => {
     const before = await send(handler, getPublication, { sessionToken });
     expect(before).toMatchObject({ status: 200, body: { now: new Date().toISOString() } });
     expect(before.body).not.toHaveProperty('status');
@@ -237,7 +237,7 @@ describe('what visitors see of what is stored', () => {
     });
   });
 
-  test('is published anew when asked for, by an item whose write starts the publisher', async () => {
+  test('can be restarted by a request, whose stored item triggers the publisher', async () => {
     const { dynamodb } = await import('#functions/data/table/client.ts');
     const sent = vi.spyOn(dynamodb, 'send');
     expect(await send(handler, requestPublication, { sessionToken })).toMatchObject({ status: 202 });
@@ -251,7 +251,7 @@ describe('what visitors see of what is stored', () => {
 describe('PUT /api/admin/content-editing/{key}', () => {
   const edit = (key: string) => send(handler, noteEditing, { sessionToken, params: { key } });
 
-  test('tells who else is at the item, and not of oneself', async () => {
+  test('returns the other editors of the item, without the caller', async () => {
     const { noteEditing: note } = await import('#functions/data/content/editing.ts');
     await note('hero_title', { accountId: 'account-of-sara', username: 'sara' }, new Date());
     await edit('hero_title');

@@ -7,7 +7,7 @@ const path = '/api/site-content';
 const save = (key: string, json: unknown) =>
   site.askAsAdministrator(`/api/update-content/${key}`, 'PUT', json);
 
-// The CDN's clock stands still unless a test advances it. The functions have a clock of their own, which runs.
+// The CDN's clock does not advance unless a test advances it. The functions have a clock of their own, which runs.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }));
 afterAll(() => void vi.useRealTimers());
 const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
@@ -17,7 +17,7 @@ const fromCache = (answer: Response) => answer.headers.get('x-cache') === 'Hit f
 const textOf = async (answer: Response, key: string) =>
   (await answer.json()).find((item: { key: string }) => item.key === key)?.value;
 
-test('a thousand pages that ask within two seconds cost the function one answer', async () => {
+test('a thousand requests within two seconds cost one function call', async () => {
   pass(10);
   const answers = await Promise.all(Array.from({ length: 1000 }, () => site.ask(path)));
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
@@ -25,7 +25,7 @@ test('a thousand pages that ask within two seconds cost the function one answer'
   await Promise.all(answers.map((answer) => answer.body?.cancel()));
 });
 
-test('after two seconds it is asked again, and a page gets what changed', async () => {
+test('after two seconds the function is called again, and the answer has the change', async () => {
   const visitorsGet = async (text: string) =>
     expect(await textOf(await site.ask(path), 'hero_title')).toBe(text);
   // Each instance of the function keeps the content that it read for a second.
@@ -42,7 +42,7 @@ test('after two seconds it is asked again, and a page gets what changed', async 
   await visitorsGetSoon('After');
 });
 
-test('a page that has the content is told so, by the CDN as by the function', async () => {
+test('a client that already has the content gets 304 from the CDN and from the function', async () => {
   pass(10);
   const first = await site.ask(path);
   const etag = first.headers.get('etag') ?? '';
@@ -56,7 +56,7 @@ test('a page that has the content is told so, by the CDN as by the function', as
   ]);
 });
 
-test('an administrator sees at once what was saved, and visitors get nothing of that answer', async () => {
+test('an administrator sees a save at once, and visitors get nothing of that answer', async () => {
   pass(10);
   await site.ask(path);
   await save('hero_cta', { value: 'Saved now' });
@@ -68,7 +68,7 @@ test('an administrator sees at once what was saved, and visitors get nothing of 
   expect(await textOf(visitors, 'hero_cta')).not.toBe('Saved now');
 });
 
-test('both editors’ addresses save the same item', async () => {
+test('the addresses of both editors save the same item', async () => {
   const first = await (await save('cta_title', { value: 'From the dashboard', version: 0 })).json();
   const simple = '/api/simple-admin/content/cta_title';
   const late = await site.askAsAdministrator(simple, 'PUT', { value: 'Late', version: 0 });

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { confirmClaim } from '#functions/data/content/claims.ts';
 import { getContentItem, listContent, updateContent as store } from '#functions/data/content/content.ts';
 import { dropContentDraft } from '#functions/data/content/drafts.ts';
-import { leadsNowhere } from '#functions/data/pictures/picture.ts';
-import { cacheHeaders, onceASecond } from '#functions/http/caching.ts';
+import { isMissingPicture } from '#functions/data/pictures/picture.ts';
+import { cacheForOneSecond, cacheHeaders } from '#functions/http/caching.ts';
 import { BadRequest, Conflict, NotFound } from '#functions/http/errors.ts';
 import { parseInput } from '#functions/http/input.ts';
 import type { Operation } from '#functions/http/operation.ts';
@@ -22,7 +22,7 @@ export const getSiteContent: Operation<'getSiteContent'> = async ({ isSignedIn }
 };
 
 /** The content for visitors, read once a second at most. Every save has to call `forget`. */
-export const siteContent = onceASecond(readContent);
+export const siteContent = cacheForOneSecond(readContent);
 
 /** Returns all stored items and their entity tag. */
 async function readContent() {
@@ -39,7 +39,7 @@ export const updateContent: Operation<'updateContent'> & Operation<'updateSimple
   if (!isContentKey(key)) throw new NotFound('There is no content item with this key; reload the editor.');
   const value = contentValue(content[key].kind);
   const texts = parseInput(z.object({ value, valueAr: z.optional(value) }), body);
-  if (content[key].kind === 'image') await refuseDeadPictures(key, texts);
+  if (content[key].kind === 'image') await refuseMissingPictures(key, texts);
   const { draft, ...update } = body;
   const result = await store(key, { ...update, ...texts }, new Date(), administrator.username);
   siteContent.forget();
@@ -61,13 +61,13 @@ export const updateContent: Operation<'updateContent'> & Operation<'updateSimple
  *
  * @throws BadRequest
  */
-export async function refuseDeadPictures(
+export async function refuseMissingPictures(
   key: ContentKey,
   texts: { readonly value: string; readonly valueAr?: string | undefined },
 ): Promise<void> {
   for (const field of ['value', 'valueAr'] as const) {
     const address = texts[field];
-    if (!address || !(await leadsNowhere(address))) continue;
+    if (!address || !(await isMissingPicture(address))) continue;
     if ((await getContentItem(key))?.[field] === address) continue;
     throw new BadRequest(noPictureThere, [{ field, problem: 'no-picture' }]);
   }

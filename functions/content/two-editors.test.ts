@@ -12,6 +12,6 @@ beforeAll(async () => {
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }));
 
 /** `npm run test:faults` runs longer walks. */
-test('whatever two editors do with texts, lists and drafts, nothing is lost, and nothing is overwritten unseen', async () => {
+test('random actions of two editors on texts, lists and drafts lose nothing and overwrite nothing unseen', async () => {
   await walkOfTwoEditors(1, 80, sessions);
 }, 60_000);

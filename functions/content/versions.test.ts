@@ -24,7 +24,7 @@ const ask = (endpoint: Endpoint, params: Record<string, string>, json?: object) 
   send(handler, endpoint, { sessionToken, params, ...(json && { json }) });
 const versionsOf = async (key: string) => (await ask(getContentVersions, { key })).body as VersionPage;
 
-test('an earlier version of an item is listed, read and restored in both languages', async () => {
+test('lists, reads and restores an earlier version of an item in both languages', async () => {
   const key = 'hero_title';
   await ask(updateContent, { key }, { value: 'One', valueAr: 'واحد' });
   await ask(updateContent, { key }, { value: 'Two', valueAr: 'اثنان' });
@@ -45,7 +45,7 @@ test('an earlier version of an item is listed, read and restored in both languag
   expect(shown.find((item) => item.key === key)).toEqual(restored.body);
 });
 
-test('what is taken back is as up to date in Arabic as it was', async () => {
+test('a restored version keeps its state of being older or newer than its English', async () => {
   const key = 'hero_cta';
   const saved = await ask(updateContent, { key }, { value: 'One', valueAr: 'واحد' });
   expect(arabicState(saved.body as ContentItem)).toBe('current');
@@ -55,7 +55,7 @@ test('what is taken back is as up to date in Arabic as it was', async () => {
   expect(arabicState(restored.body as ContentItem)).toBe('current');
 });
 
-test('an item that was never saved has no versions, and an unknown one is nowhere', async () => {
+test('an item that was never saved has no versions, and an unknown item is 404', async () => {
   expect(await versionsOf('vision_statement')).toEqual({ versions: [] });
   for (const key of ['no_such_key', '__proto__', '']) {
     expect((await ask(getContentVersions, { key })).status).toBe(404);

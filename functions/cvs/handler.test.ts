@@ -8,8 +8,8 @@ import { send } from '#functions/http/testing/event.ts';
 import { filledForm } from '#functions/http/testing/form.ts';
 import { signedIn } from '#functions/http/testing/signed-in.ts';
 import { formTokenAt } from '#functions/http/visitors/suspicions.ts';
-import { checkCv, downloadCv, startCvUpload } from '#shared/api/cvs.ts';
-import { cvMaxBytes } from '#shared/cvs/cv.ts';
+import { checkCv, downloadCv, startCvUpload } from '#shared/api/messages/cvs.ts';
+import { cvMaxBytes } from '#shared/messages/cv.ts';
 import { handler } from './handler.ts';
 import { badCvs, pdf } from './testing/pdfs.ts';
 
@@ -55,7 +55,7 @@ async function sendFile(file: Uint8Array): Promise<string> {
 }
 
 describe('an upload', () => {
-  test('is allowed to who has a form of this site', async () => {
+  test('is allowed with a valid form token', async () => {
     const { status, body } = await start();
     expect([status, body]).toEqual([
       200,
@@ -87,7 +87,7 @@ describe('an upload', () => {
     expect((await start({ size: cvMaxBytes })).status).toBe(200);
   });
 
-  test('has a place among 20 of its address in a day', async () => {
+  test('is limited to 20 a day for each address', async () => {
     const answers = await Promise.all(Array.from({ length: 25 }, () => start()));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
     const [refused] = answers.filter(({ status }) => status === 429);
@@ -98,7 +98,7 @@ describe('an upload', () => {
 });
 
 describe('the check', () => {
-  test('keeps what is in order, once, and says so again when it is asked again', async () => {
+  test('keeps a valid file once, and gives the same answer when repeated', async () => {
     const uploadId = await sendFile(pdf());
     for (const _ of ['first', 'again']) {
       expect(await check(uploadId)).toMatchObject({ status: 200, body: { uploadId, size: pdf().length } });
@@ -106,30 +106,30 @@ describe('the check', () => {
     expect([checked.get(uploadId), sent.size]).toEqual([pdf(), 0]);
   });
 
-  test.each(badCvs)('of %s keeps nothing, and says why in one sentence', async (_, file, problem) => {
-    const uploadId = await sendFile(file);
-    const { status, body } = await check(uploadId);
-    expect([status, body]).toEqual([
-      400,
-      { error: expect.stringMatching(/^This [^.]+\.$/), details: [{ field: 'file', problem }] },
-    ]);
-    expect([sent.size, checked.size]).toEqual([0, 0]);
-    expect((await check(uploadId)).status).toBe(404);
-  });
-
-  test.each(['', 'x', '../kept/a-message-000000', 'A'.repeat(22)])(
-    'of %j finds nothing',
-    async (uploadId) => {
+  test.each(badCvs)(
+    'of %s keeps nothing, and returns the reason in one sentence',
+    async (_, file, problem) => {
+      const uploadId = await sendFile(file);
+      const { status, body } = await check(uploadId);
+      expect([status, body]).toEqual([
+        400,
+        { error: expect.stringMatching(/^This [^.]+\.$/), details: [{ field: 'file', problem }] },
+      ]);
+      expect([sent.size, checked.size]).toEqual([0, 0]);
       expect((await check(uploadId)).status).toBe(404);
     },
   );
+
+  test.each(['', 'x', '../kept/a-message-000000', 'A'.repeat(22)])('of %j is 404', async (uploadId) => {
+    expect((await check(uploadId)).status).toBe(404);
+  });
 });
 
 describe('a checked file', () => {
   const now = new Date();
   const upload = (letter: string) => letter.repeat(22);
 
-  test('goes with one message, however often that one asks', async () => {
+  test('belongs to one message, even if that message claims it repeatedly', async () => {
     await noteChecked(upload('a'), 5, now);
     const [one, other] = ['message-one-000000', 'message-two-000000'];
     const claims = await Promise.all([one, other, one].map((id) => claimCv(upload('a'), id, now)));
@@ -142,20 +142,24 @@ describe('a checked file', () => {
   test.each([
     ['the same message', 'message-same-000000', 'message-same-000000', true],
     ['another message', 'message-mine-000000', 'message-other-00000', false],
-  ])('that went with %s between two steps of a claim is known', async (_, mine, other, isGiven) => {
-    const id = upload(isGiven ? 'c' : 'd');
-    await noteChecked(id, 5, now);
-    const write = dynamodb.send.bind(dynamodb) as (command: unknown) => Promise<object>;
-    const claimMeanwhile = vi.fn(() => claimCv(id, other, now));
-    vi.spyOn(dynamodb, 'send').mockImplementation(async (command: unknown) => {
-      if (command instanceof UpdateCommand && claimMeanwhile.mock.calls.length === 0) await claimMeanwhile();
-      return write(command);
-    });
-    const claimed = await claimCv(id, mine, now);
-    vi.mocked(dynamodb.send).mockRestore();
-    expect(claimMeanwhile).toHaveBeenCalledOnce();
-    expect(claimed?.messageId).toBe(isGiven ? mine : undefined);
-  });
+  ])(
+    'claimed by %s between two steps of another claim is reported as taken',
+    async (_, mine, other, isGiven) => {
+      const id = upload(isGiven ? 'c' : 'd');
+      await noteChecked(id, 5, now);
+      const write = dynamodb.send.bind(dynamodb) as (command: unknown) => Promise<object>;
+      const claimMeanwhile = vi.fn(() => claimCv(id, other, now));
+      vi.spyOn(dynamodb, 'send').mockImplementation(async (command: unknown) => {
+        if (command instanceof UpdateCommand && claimMeanwhile.mock.calls.length === 0)
+          await claimMeanwhile();
+        return write(command);
+      });
+      const claimed = await claimCv(id, mine, now);
+      vi.mocked(dynamodb.send).mockRestore();
+      expect(claimMeanwhile).toHaveBeenCalledOnce();
+      expect(claimed?.messageId).toBe(isGiven ? mine : undefined);
+    },
+  );
 
   test('waits a day for its message', async () => {
     await noteChecked(upload('b'), 5, now);
@@ -178,7 +182,7 @@ describe('the download', () => {
     return id;
   }
 
-  test('leads an owner to the stored file', async () => {
+  test('redirects an owner to the stored file', async () => {
     const id = await messageWith('kept');
     kept.add(id);
     expect(await download(id)).toMatchObject({
@@ -198,7 +202,7 @@ describe('the download', () => {
     expect([answer.status, answer.body]).toEqual([status, { error: expect.stringMatching(sentence) }]);
   });
 
-  test.each(['x', 'no-such-message-00'])('of %s finds nothing', async (id) => {
+  test.each(['x', 'no-such-message-00'])('of %s is 404', async (id) => {
     expect((await download(id)).status).toBe(404);
   });
 });

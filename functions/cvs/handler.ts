@@ -16,7 +16,7 @@ import type { Operation } from '#functions/http/operation.ts';
 import { serve } from '#functions/http/serve.ts';
 import { timeSince } from '#functions/http/visitors/suspicions.ts';
 import { admitUpload } from '#functions/http/visitors/visitor-limits.ts';
-import { type CvProblem, cvMaxBytes } from '#shared/cvs/cv.ts';
+import { type CvProblem, cvMaxBytes } from '#shared/messages/cv.ts';
 import { problemOfPdf } from './pdf.ts';
 
 const startCvUpload: Operation<'startCvUpload'> = async ({ body: { size, formToken }, viewerAddress }) => {

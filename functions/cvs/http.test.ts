@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { runSite } from '#infra/local/testing/running-site.ts';
-import { cvFileName, cvMaxBytes } from '#shared/cvs/cv.ts';
+import { cvFileName, cvMaxBytes } from '#shared/messages/cv.ts';
 import { badCvs, pdf } from './testing/pdfs.ts';
 
 /** Tests the way of CVs from a browser to an owner of the site, over HTTP and with the storage's own checks. */
@@ -63,7 +63,7 @@ const linesOf = async (act: string): Promise<{ thingId?: string }[]> =>
   );
 
 describe('a CV', () => {
-  test('comes with its message, and an owner saves it as a file of no type from another host', async () => {
+  test('is stored with its message, and an owner downloads it as an untyped file from another host', async () => {
     const id = await sendMessage(await checked());
     await kept(id);
     const { url } = await json(download(id));
@@ -80,7 +80,7 @@ describe('a CV', () => {
     expect((await fetch(url)).status).toBe(403);
   });
 
-  test('is told to nobody who is not signed in, by no address', async () => {
+  test('cannot be reached at any URL without a session', async () => {
     const uploadId = await checked();
     const id = await sendMessage(uploadId);
     await kept(id);
@@ -93,7 +93,7 @@ describe('a CV', () => {
     }
   });
 
-  test('of 5 MB passes', async () => {
+  test('of 5 MB is accepted', async () => {
     const head = pdf();
     const size = cvMaxBytes - head.length;
     const remark = Buffer.concat([
@@ -104,7 +104,7 @@ describe('a CV', () => {
     await checked(Buffer.concat([remark, head]));
   });
 
-  test('is in what is stored of a person, and goes with it', async () => {
+  test('is part of a person’s stored data, and is deleted with it', async () => {
     const email = 'leaver@example.com';
     const id = await sendMessage(await checked(), email);
     await kept(id);
@@ -121,7 +121,7 @@ describe('a CV', () => {
     });
   });
 
-  test('that went with one message goes with no other, which is stored all the same', async () => {
+  test('that belongs to one message is not attached to another, which is stored without it', async () => {
     const uploadId = await checked();
     await sendMessage(uploadId);
     const id = await sendMessage(uploadId);
@@ -130,7 +130,7 @@ describe('a CV', () => {
   });
 });
 
-describe('an upload is refused by the storage', () => {
+describe('the storage refuses an upload', () => {
   test.each([
     ['5 MB and a byte', Buffer.alloc(cvMaxBytes + 1), {}, '400 EntityTooLarge'],
     ['50 MB', Buffer.alloc(50_000_000), {}, '400 EntityTooLarge'],
@@ -154,15 +154,18 @@ describe('an upload is refused by the storage', () => {
 const some = badCvs.filter(
   ([, { length }, problem], at) => length > 0 && badCvs.findLastIndex((one) => one[2] === problem) === at,
 );
-test.each(some)('of %s nothing is kept, and its message comes without it', async (_, file, problem) => {
-  const upload = await start();
-  expect(await sendTo(upload, file)).toBe('204 stored');
-  expect(await json(check(upload.uploadId))).toMatchObject({ details: [{ field: 'file', problem }] });
-  expect((await check(upload.uploadId)).status).toBe(404);
-  expect(await stateOf(await sendMessage(upload.uploadId))).toBe('missing');
-});
+test.each(some)(
+  'a file of %s is not kept, and its message is stored without it',
+  async (_, file, problem) => {
+    const upload = await start();
+    expect(await sendTo(upload, file)).toBe('204 stored');
+    expect(await json(check(upload.uploadId))).toMatchObject({ details: [{ field: 'file', problem }] });
+    expect((await check(upload.uploadId)).status).toBe(404);
+    expect(await stateOf(await sendMessage(upload.uploadId))).toBe('missing');
+  },
+);
 
-test('an upload that is broken off half-way keeps nothing', async () => {
+test('an interrupted upload keeps nothing', async () => {
   const upload = await start();
   const controller = new AbortController();
   const body = new ReadableStream({

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { problemOfPdf } from './pdf.ts';
 import { badCvs, objectStream, pdf, stream } from './testing/pdfs.ts';
 
-describe('a PDF is taken', () => {
+describe('accepts a PDF', () => {
   test.each<[string, Buffer]>([
     ['as programs write it', pdf()],
     ['with an object stream', pdf({ objects: [objectStream(9, '<< /Title (CV) >>', '[1 2 3]')] })],
@@ -23,13 +23,13 @@ describe('a PDF is taken', () => {
     expect(problemOfPdf(file)).toBeUndefined();
   });
 
-  test.each(['en', 'ar'])('of a browser, such as the sample report in %s', (language) => {
+  test.each(['en', 'ar'])('printed by a browser, such as the sample report in %s', (language) => {
     expect(
       problemOfPdf(readFileSync(`web/public/sample-report/sample-report-${language}.pdf`)),
     ).toBeUndefined();
   });
 });
 
-test.each(badCvs)('%s is not taken', (_, file, problem) => {
+test.each(badCvs)('refuses %s', (_, file, problem) => {
   expect(problemOfPdf(file)).toBe(problem);
 });

@@ -1,5 +1,5 @@
 import { constants, inflateSync } from 'node:zlib';
-import type { CvProblem } from '#shared/cvs/cv.ts';
+import type { CvProblem } from '#shared/messages/cv.ts';
 
 /** The end mark has to be within this many bytes of the end of the file. */
 const endMarkWithin = 1024;
@@ -45,7 +45,7 @@ export function problemOfPdf(file: Uint8Array): CvProblem | undefined {
 }
 
 /**
- * All names in the objects of a file.
+ * Returns all names in the objects of a file.
  * @throws Unreadable
  */
 function namesIn(bytes: Buffer, text: string): Set<string> {
@@ -168,7 +168,7 @@ function endOfWord(text: string, at: number): number {
   return end;
 }
 
-/** The end of a string in parentheses, which may be nested. */
+/** Returns the position of the end of a string in parentheses, which may be nested. */
 function endOfString(text: string, at: number): number {
   let depth = 0;
   for (let end = at; end < text.length; end += 1) {
@@ -196,7 +196,7 @@ function holdsObjects({ names }: PdfObject): boolean {
   return names.has('ObjStm') || (names.has('N') && names.has('First'));
 }
 
-/** The objects in a stream, as text. */
+/** Returns the objects in a stream, as text. */
 function unpack({ names }: PdfObject, data: Uint8Array, budget: { unpacked: number }): string {
   const isFlate = names.has('FlateDecode') || names.has('Fl');
   const others = [...names].some((name) => name.endsWith('Decode') && name !== 'FlateDecode');

@@ -70,7 +70,7 @@ interface Expiring {
 }
 
 // The test database never deletes expired items; DynamoDB deletes them up to two days late.
-describeOnEngines('what is over and still stored', load, (data) => {
+describeOnEngines('expired items that are still stored', load, (data) => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: start });
   });
@@ -143,8 +143,8 @@ describeOnEngines('what is over and still stored', load, (data) => {
     {
       what: 'work that is left',
       keptMs: keptMs('left-work'),
-      store: () => data.noteLeft({ work: 'mail', kind: 'message', itemId: 'expiring' }, start),
-      shown: async (now) => ({ listed: await data.listLeft(9, now) }),
+      store: () => data.storeLeftWork({ work: 'mail', kind: 'message', itemId: 'expiring' }, start),
+      shown: async (now) => ({ listed: await data.listLeftWork(9, now) }),
     },
     {
       what: 'a session',
@@ -242,7 +242,7 @@ describeOnEngines('what is over and still stored', load, (data) => {
     );
 
   test.each(expiring)(
-    '$what is shown until its time is over, and then nowhere',
+    '$what is shown until it expires, and then nowhere',
     async ({ keptMs, store, shown }) => {
       await store();
       const lastShown = new Date(start.getTime() + keptMs - 1000);
@@ -257,7 +257,7 @@ describeOnEngines('what is over and still stored', load, (data) => {
     },
   );
 
-  test('of long lists, whose counts are kept, what is over is not counted', async () => {
+  test('are not counted in the stored counts of long lists', async () => {
     await data.updateItem<Record<string, unknown>>(data.countsKey, {
       set: { done: 500, checkedAt: start.toISOString() },
     });
@@ -267,7 +267,7 @@ describeOnEngines('what is over and still stored', load, (data) => {
     expect((await data.countAllMessages()).done).toBe(499);
   });
 
-  test('an address is not confirmed by a link whose time is over', async () => {
+  test('a link that has expired does not confirm an address', async () => {
     const { token = '' } = (await data.getSubscription(data.subscriptionId(email))) ?? {};
     const over = new Date(start.getTime() + keptMs('newsletter'));
     expect(await data.confirmSubscription({ id: data.subscriptionId(email), token }, over)).not.toBe(
@@ -275,7 +275,7 @@ describeOnEngines('what is over and still stored', load, (data) => {
     );
   });
 
-  test('a discarded working copy, or a post in the trash, is not brought back when its time is over', async () => {
+  test('an expired working copy or post in the trash cannot be restored', async () => {
     const over = (days: number) => new Date(start.getTime() + days * dayMs);
     expect(await data.restoreWorkingCopy('news', post, over(90))).toBeUndefined();
     expect(await data.undeletePost('blog', post, over(trashDays))).toBeUndefined();

@@ -23,7 +23,7 @@ const s3 = new S3Client({
 const uploadSeconds = 120;
 const year = 31_536_000;
 
-/** The key of an upload until it is checked. It is not public and expires after a day. */
+/** Returns the key of an upload until it is checked. It is not public and expires after a day. */
 function stagingKey(uploadId: string): `staging/${string}` {
   return `staging/${uploadId}`;
 }

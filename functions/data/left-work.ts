@@ -46,7 +46,7 @@ function due(id: string, at: Date) {
 }
 
 /** Stores failed work as due now. Storing it again changes only its due time. */
-export async function noteLeft({ work, kind, itemId }: Work, now: Date): Promise<void> {
+export async function storeLeftWork({ work, kind, itemId }: Work, now: Date): Promise<void> {
   const key = keyOf({ work, kind, itemId });
   const id = key.pk.slice('left-work#'.length);
   await updateItem<LeftWork & { since: string }>(key, {
@@ -56,7 +56,7 @@ export async function noteLeft({ work, kind, itemId }: Work, now: Date): Promise
 }
 
 /** Returns the work that is due, latest first, at most `limit`. */
-export async function listLeft(limit: number, now: Date): Promise<LeftWork[]> {
+export async function listLeftWork(limit: number, now: Date): Promise<LeftWork[]> {
   const found: LeftWork[] = [];
   let after: Position | undefined;
   do {
@@ -74,7 +74,7 @@ export async function listLeft(limit: number, now: Date): Promise<LeftWork[]> {
 /**
  * Reserves work for some minutes in order to do it. Returns `undefined` if another process has reserved it or it was done.
  */
-export async function takeLeft(left: LeftWork, now: Date): Promise<LeftWork | undefined> {
+export async function reserveLeftWork(left: LeftWork, now: Date): Promise<LeftWork | undefined> {
   const taken = await updateItem<LeftWork>(keyOf(left), {
     set: due(left.id, new Date(now.getTime() + takenMs)),
     when: [isStill('dueAt', left.dueAt)],
@@ -83,7 +83,7 @@ export async function takeLeft(left: LeftWork, now: Date): Promise<LeftWork | un
 }
 
 /** Deletes reserved work that is done. Work that was noted again since stays. */
-export async function forgetLeft(taken: LeftWork): Promise<void> {
+export async function deleteLeftWork(taken: LeftWork): Promise<void> {
   await ifConditionHolds(
     dynamodb.send(
       new DeleteCommand({

@@ -6,7 +6,7 @@ import { failuresByAlarm } from '#shared/failures.ts';
 
 const functions = join(import.meta.dirname, '..');
 
-test('what runs in Lambda logs no failure but those that an alarm counts', async () => {
+test('code that runs in Lambda logs only failures that an alarm counts', async () => {
   const writing: string[] = [];
   for await (const file of glob('**/*.ts', { cwd: functions })) {
     const isRun = !/(^|\/)(testing|bench|commands)\/|\.test\.ts$/.test(file);

@@ -14,37 +14,37 @@ const load = async () => ({
 describeOnEngines('publications', load, (data) => {
   const now = new Date('2026-05-01T12:00:00.000Z');
 
-  test('marks are listed by release, each once, with how often they were set', async () => {
-    await Promise.all(['content', 'blog#a', 'content'].map((thing) => data.addMark('r1', thing, now)));
+  test('lists marks by release, each once, with how often they were set', async () => {
+    await Promise.all(['content', 'blog#a', 'content'].map((unit) => data.addMark('r1', unit, now)));
     await data.addMark('r2', 'news#b', now);
     expect(await data.listMarks('r1')).toEqual([
-      { thing: 'blog#a', count: 1 },
-      { thing: 'content', count: 2 },
+      { unit: 'blog#a', count: 1 },
+      { unit: 'content', count: 2 },
     ]);
-    expect(await data.listMarks('r2')).toEqual([{ thing: 'news#b', count: 1 }]);
+    expect(await data.listMarks('r2')).toEqual([{ unit: 'news#b', count: 1 }]);
     expect(await data.listMarks('r')).toEqual([]);
   });
 
-  test('a mark is kept for a week, by when a release has read everything anew', async () => {
+  test('a mark expires after a week', async () => {
     await data.addMark('r4', 'content', now);
     const { Items = [] } = await data.dynamodb.send(new ScanCommand({ TableName: 'test-table' }));
     const mark = Items.find(({ pk }) => String(pk).includes('mark#r4'));
     expect(mark?.expiresAt).toBe(now.getTime() / 1000 + 7 * 24 * 60 * 60);
   });
 
-  test('a mark that was set again since it was read stays', async () => {
+  test('a mark that was set again after it was read stays', async () => {
     await data.addMark('r3', 'content', now);
     await data.addMark('r3', 'all', now);
     const marks = await data.listMarks('r3');
     await data.addMark('r3', 'content', now);
     await Promise.all(marks.map((mark) => data.clearMark('r3', mark)));
-    expect(await data.listMarks('r3')).toEqual([{ thing: 'content', count: 2 }]);
-    await data.clearMark('r3', { thing: 'content', count: 2 });
-    await data.clearMark('r3', { thing: 'content', count: 2 });
+    expect(await data.listMarks('r3')).toEqual([{ unit: 'content', count: 2 }]);
+    await data.clearMark('r3', { unit: 'content', count: 2 });
+    await data.clearMark('r3', { unit: 'content', count: 2 });
     expect(await data.listMarks('r3')).toEqual([]);
   });
 
-  test('of many who want the lease at once one has it, until it is released', async () => {
+  test('of many simultaneous requests for the lease one gets it, until it is released', async () => {
     const holders = Array.from({ length: 20 }, (_, n) => `holder-${n}`);
     const times = { now: 1000, until: 2000 };
     const taken = await Promise.all(holders.map((holder) => data.takeLease('r1', holder, times)));
@@ -61,7 +61,7 @@ describeOnEngines('publications', load, (data) => {
     expect(await data.takeLease('r1', other, { now: 2500, until: 3500 })).toBe('clean');
   });
 
-  test('a lease that ran out is taken over, and its holder finds out', async () => {
+  test('an expired lease is taken over, and its former holder notices', async () => {
     expect(await data.takeLease('r2', 'one', { now: 1000, until: 2000 })).toBe('clean');
     expect(await data.takeLease('r2', 'other', { now: 2001, until: 3000 })).toBe('dirty');
     expect(await data.renewLease('r2', 'one', 9000)).toBe(false);
@@ -69,17 +69,17 @@ describeOnEngines('publications', load, (data) => {
     expect(await data.leaseEnd('r2')).toBe(3000);
   });
 
-  test('who waits for a release is kept until they are told', async () => {
-    expect(await data.getAwaited()).toBeUndefined();
-    await data.saveAwaited({ release: 'r1', requestId: 'a', event: '{}' });
-    await data.saveAwaited({ release: 'r1', requestId: 'b', event: '{}' });
-    await data.deleteAwaited({ release: 'r1', requestId: 'a', event: '{}' });
-    expect(await data.getAwaited()).toEqual({ release: 'r1', requestId: 'b', event: '{}' });
-    await data.deleteAwaited({ release: 'r1', requestId: 'b', event: '{}' });
-    expect(await data.getAwaited()).toBeUndefined();
+  test('a request to be notified about a release stays until it is answered', async () => {
+    expect(await data.getWaitingDeployment()).toBeUndefined();
+    await data.saveWaitingDeployment({ release: 'r1', requestId: 'a', event: '{}' });
+    await data.saveWaitingDeployment({ release: 'r1', requestId: 'b', event: '{}' });
+    await data.deleteWaitingDeployment({ release: 'r1', requestId: 'a', event: '{}' });
+    expect(await data.getWaitingDeployment()).toEqual({ release: 'r1', requestId: 'b', event: '{}' });
+    await data.deleteWaitingDeployment({ release: 'r1', requestId: 'b', event: '{}' });
+    expect(await data.getWaitingDeployment()).toBeUndefined();
   });
 
-  test('a request is a write in the partition that wakes the publisher', async () => {
+  test('a publishing request is a write in the partition that triggers the publisher', async () => {
     await data.requestPublication('rest', now);
     await data.requestPublication('all', now);
     const { Items = [] } = await data.dynamodb.send(
@@ -95,7 +95,7 @@ describeOnEngines('publications', load, (data) => {
     ]);
   });
 
-  test('all published posts are listed, newest first, however many', async () => {
+  test('lists all published posts newest first, however many there are', async () => {
     expect(await data.listAllPublished('blog')).toEqual([]);
     const id = (n: number) => `post-of-the-tests-${n}`;
     // More than a page of the index holds, which ends at 1 MB.

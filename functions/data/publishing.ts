@@ -10,7 +10,7 @@ import { below, isStill, updateItem } from './table/update-item.ts';
 
 /** A change that is not published yet, and how often it was marked. */
 export interface Mark {
-  readonly thing: string;
+  readonly unit: string;
   readonly count: number;
 }
 
@@ -30,9 +30,9 @@ function partitionOf(release: string): string {
 }
 
 /** Marks an item as changed, so that it is published whatever happens to the process that marks it. */
-export async function addMark(release: string, thing: string, now: Date): Promise<void> {
+export async function addMark(release: string, unit: string, now: Date): Promise<void> {
   await updateItem<StoredMark>(
-    { pk: partitionOf(release), sk: thing },
+    { pk: partitionOf(release), sk: unit },
     { add: { count: 1 }, set: { expiresAt: ttl(now.getTime() + markKeptMs) } },
   );
 }
@@ -42,17 +42,17 @@ export async function listMarks(release: string): Promise<Mark[]> {
   const items = await queryPartition(partitionOf(release));
   return items.flatMap((item) => {
     const mark = readMark(item);
-    return mark ? [{ thing: mark.sk, count: mark.count }] : [];
+    return mark ? [{ unit: mark.sk, count: mark.count }] : [];
   });
 }
 
 /** Deletes a mark whose change is published, unless it was set again since. */
-export async function clearMark(release: string, { thing, count }: Mark): Promise<void> {
+export async function clearMark(release: string, { unit, count }: Mark): Promise<void> {
   await ifConditionHolds(
     dynamodb.send(
       new DeleteCommand({
         TableName: tableName,
-        Key: { pk: partitionOf(release), sk: thing },
+        Key: { pk: partitionOf(release), sk: unit },
         ConditionExpression: '#count = :count OR attribute_not_exists(#count)',
         ExpressionAttributeNames: { '#count': 'count' },
         ExpressionAttributeValues: { ':count': count },
@@ -125,7 +125,7 @@ export async function releaseLease(release: string, holder: string): Promise<voi
 export type RequestedWork = 'all' | 'rest';
 
 /** A deployment that waits for a release, and where to report to it. */
-export interface Awaited {
+export interface WaitingDeployment {
   readonly release: string;
   readonly requestId: string;
   /** The event of the deployment, as JSON. */
@@ -136,7 +136,7 @@ interface Request {
   readonly requestedAt: string;
 }
 
-const readAwaited = itemReader<Awaited, 'release' | 'requestId' | 'event'>(
+const readAwaited = itemReader<WaitingDeployment, 'release' | 'requestId' | 'event'>(
   { release: z.string(), requestId: z.string(), event: z.string() },
   {},
 );
@@ -148,12 +148,12 @@ export async function requestPublication(work: RequestedWork, now: Date): Promis
 }
 
 /** Keeps the deployment that waits for a release beyond the end of this invocation. */
-export async function saveAwaited(awaited: Awaited): Promise<void> {
-  await updateItem<Awaited>(awaitedKey, { set: awaited });
+export async function saveWaitingDeployment(awaited: WaitingDeployment): Promise<void> {
+  await updateItem<WaitingDeployment>(awaitedKey, { set: awaited });
 }
 
 /** Returns the deployment that waits for a release. */
-export async function getAwaited(): Promise<Awaited | undefined> {
+export async function getWaitingDeployment(): Promise<WaitingDeployment | undefined> {
   const { Item } = await dynamodb.send(
     new GetCommand({ TableName: tableName, Key: awaitedKey, ConsistentRead: true }),
   );
@@ -161,7 +161,7 @@ export async function getAwaited(): Promise<Awaited | undefined> {
 }
 
 /** Deletes the waiting deployment once it has the result. */
-export async function deleteAwaited({ requestId }: Awaited): Promise<void> {
+export async function deleteWaitingDeployment({ requestId }: WaitingDeployment): Promise<void> {
   await ifConditionHolds(
     dynamodb.send(
       new DeleteCommand({

@@ -47,7 +47,7 @@ const shapes: Record<ItemKind, StoredShapes> = {
 
 const loadAll = async () => ({ ...(await load()), ...(await import('./table/client.ts')) });
 
-describeOnEngines('all that is stored', loadAll, (data) => {
+describeOnEngines('stored items', loadAll, (data) => {
   beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 
   const store = (item: Item) => data.dynamodb.send(new PutCommand({ TableName: 'test-table', Item: item }));
@@ -70,7 +70,7 @@ describeOnEngines('all that is stored', loadAll, (data) => {
       },
     );
 
-    test('keeps what a newer release wrote when it is edited', async () => {
+    test('keeps the fields of a newer release when it is edited', async () => {
       if (shape.beside) await store(shape.beside);
       await store(items.newer);
       expect(await shape.edit(data)).toBeDefined();
@@ -79,7 +79,7 @@ describeOnEngines('all that is stored', loadAll, (data) => {
     });
   });
 
-  test('one item that cannot be read hides no other', async () => {
+  test('an unreadable item hides no other', async () => {
     for (const { key, oldest } of [shapes.message, shapes.newsletter, shapes.administrator, shapes.content]) {
       await store({ ...key, ...oldest });
       const keys = Object.entries(oldest).filter(([name]) => name.startsWith('gsi'));

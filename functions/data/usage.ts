@@ -2,7 +2,7 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { keptMs } from '#shared/privacy/retention.ts';
 import { dayOf, startOfDay } from '#shared/site-time.ts';
-import { type CountedUse, countedUses, type UsageOfDay } from '#shared/usage.ts';
+import { type CountedUse, countedUses, type UsageOfDay } from '#shared/usage/usage.ts';
 import { dynamodb } from './table/client.ts';
 import { itemReader } from './table/stored-item.ts';
 import { tableName, ttl } from './table/table.ts';

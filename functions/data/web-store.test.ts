@@ -31,7 +31,7 @@ function refusal(status: number): S3ServiceException {
 }
 const file = { text: 'text', contentType: 'text/html; charset=utf-8' };
 
-test('an object is written over the version that is known, with its type and how long it is kept', async () => {
+test('overwrites an object of a known version, with its content type and cache control', async () => {
   s3.on(PutObjectCommand).resolves({ ETag: '"b"' });
   expect(await writeObject('pages/r1/a.html', { ...file, over: '"a"' })).toBe('"b"');
   expect(s3.commandCalls(PutObjectCommand)[0]?.args[0].input).toEqual({
@@ -45,7 +45,7 @@ test('an object is written over the version that is known, with its type and how
   });
 });
 
-test('an object that is not there yet is written only where there is none', async () => {
+test('creates an object only if none exists', async () => {
   s3.on(PutObjectCommand).resolves({ ETag: '"b"' });
   await writeObject('pages/r1/a.html', { ...file, over: undefined });
   const { input } = s3.commandCalls(PutObjectCommand)[0]?.args[0] ?? {};
@@ -66,7 +66,7 @@ describe('a write', () => {
     [404, '"a"'],
     // S3's answer about a missing object if the caller may not list the bucket.
     [403, '"a"'],
-  ])('that is answered %i over %s finds something else', async (status, over) => {
+  ])('that is answered %i over %s reports a conflict', async (status, over) => {
     expect(await write(status, over)).toBeUndefined();
   });
 
@@ -78,25 +78,25 @@ describe('a write', () => {
   });
 });
 
-test.each([404, 403])('what is answered %i is not there', async (status) => {
+test.each([404, 403])('an object answered with %i does not exist', async (status) => {
   s3.on(GetObjectCommand).rejects(refusal(status)).on(HeadObjectCommand).rejects(refusal(status));
   expect(await readObject('pages/r1/a.html')).toBeUndefined();
   expect(await describeObject('pages/r1/a.html')).toBeUndefined();
 });
 
-test('a text that is known is not read again', async () => {
+test('a text of a known version is not read again', async () => {
   s3.on(GetObjectCommand).rejects(refusal(304));
   expect(await readObject('pages/r1/a.html', '"a"')).toBe('unchanged');
   expect(s3.commandCalls(GetObjectCommand)[0]?.args[0].input).toMatchObject({ IfNoneMatch: '"a"' });
 });
 
-test('what cannot be read for another reason fails', async () => {
+test('throws if an object cannot be read for another reason', async () => {
   s3.on(GetObjectCommand).rejects(refusal(503)).on(HeadObjectCommand).rejects(refusal(500));
   await expect(readObject('pages/r1/a.html')).rejects.toThrow();
   await expect(describeObject('pages/r1/a.html')).rejects.toThrow();
 });
 
-test('all pages of a list are read', async () => {
+test('reads all pages of a list', async () => {
   s3.on(ListObjectsV2Command)
     .resolvesOnce({ Contents: [{ Key: 'pages/a', ETag: '"1"' }], NextContinuationToken: 'next' })
     .resolvesOnce({ Contents: [{ Key: 'pages/b', ETag: '"2"' }] });
@@ -107,7 +107,7 @@ test('all pages of a list are read', async () => {
   expect(s3.commandCalls(ListObjectsV2Command)[1]?.args[0].input.ContinuationToken).toBe('next');
 });
 
-test('all folders of a folder are read, and nothing in them', async () => {
+test('lists all folders of a folder, and not their content', async () => {
   s3.on(ListObjectsV2Command)
     .resolvesOnce({ CommonPrefixes: [{ Prefix: 'pages/r1/' }], NextContinuationToken: 'next' })
     .resolvesOnce({ CommonPrefixes: [{ Prefix: 'pages/r2/' }] });
@@ -115,7 +115,7 @@ test('all folders of a folder are read, and nothing in them', async () => {
   expect(s3.commandCalls(ListObjectsV2Command)[0]?.args[0].input).toMatchObject({ Delimiter: '/' });
 });
 
-test('what is removed is removed', async () => {
+test('removes objects', async () => {
   s3.on(DeleteObjectCommand).resolves({});
   await deleteObject('pages/r1/a.html');
   expect(s3.commandCalls(DeleteObjectCommand)[0]?.args[0].input).toEqual({

@@ -49,7 +49,7 @@ const follow = (...records: object[]) => data.handler({ Records: records }, time
 const wordsOf = async (id: string) => (await data.storedEntries(id)).map(({ sk }) => sk);
 const mails = () => service.commandCalls(SendEmailCommand).length;
 
-test('a message that comes is found and mailed; one that changes is found and not mailed', async () => {
+test('a new message is indexed and mailed; a changed one is indexed and not mailed', async () => {
   await storeMessage('comes-and-changes');
   expect(await follow(record('comes-and-changes', 'MODIFY'))).toEqual(failed());
   expect(await wordsOf('comes-and-changes')).toContain('word#SARA');
@@ -58,7 +58,7 @@ test('a message that comes is found and mailed; one that changes is found and no
   expect(mails()).toBe(1);
 });
 
-test('what cannot be mailed is found all the same, and it alone is to be handed over again', async () => {
+test('a message that cannot be mailed is indexed, and only that one is returned for a retry', async () => {
   const [first, second] = ['found-and-not-mailed', 'found-and-mailed'];
   await storeMessage(first);
   await storeMessage(second);
@@ -72,7 +72,7 @@ test('what cannot be mailed is found all the same, and it alone is to be handed 
   expect(logged.mock.calls).toMatchObject([[{ failure: 'Left to be tried again', work: 'mail', id: first }]]);
 });
 
-test('what cannot be found is mailed all the same, and it alone is to be handed over again', async () => {
+test('a message that cannot be indexed is mailed, and only that one is returned for a retry', async () => {
   const [first, second] = ['mailed-and-not-found', 'mailed-and-found'];
   await storeMessage(first);
   await storeMessage(second);
@@ -97,10 +97,10 @@ test('what cannot be found is mailed all the same, and it alone is to be handed 
 
 const later = () => new Date(Date.now() + 60_000);
 const leftOf = async (itemId: string) =>
-  (await data.listLeft(99, later())).filter((one) => one.itemId === itemId);
+  (await data.listLeftWork(99, later())).filter((one) => one.itemId === itemId);
 const tryAgain = () => data.handler({ task: 'try-again' }, time);
 
-test('what goes on failing holds up nothing that was written after it, and is mailed when that can be done again', async () => {
+test('a mail that keeps failing blocks no later message, and is sent once the service works again', async () => {
   const id = 'left-to-be-mailed';
   await storeMessage(id);
   service.on(SendEmailCommand).rejects(slow);
@@ -117,7 +117,7 @@ test('what goes on failing holds up nothing that was written after it, and is ma
   expect(mails()).toBe(1);
 });
 
-test('what goes on not being found is left, and written again, so that the stream tells of it again', async () => {
+test('an index update that keeps failing is stored as left work, and written again, so that the stream delivers it again', async () => {
   const id = 'left-to-be-found';
   await storeMessage(id);
   const table = data.dynamodb.send.bind(data.dynamodb) as (command: { input: object }) => Promise<object>;
@@ -135,7 +135,7 @@ test('what goes on not being found is left, and written again, so that the strea
   expect(await leftOf(id)).toEqual([]);
 });
 
-test('while the account is paused mails wait, are asked for one at a time, and are sent when it is not', async () => {
+test('while the account is paused mails wait, are tried one at a time, and are sent when it is resumed', async () => {
   const ids = Array.from({ length: 12 }, (_, n) => `waits-for-the-account-${n}`);
   for (const id of ids) await storeMessage(id);
   const paused = { name: 'SendingPausedException', $metadata: { httpStatusCode: 400 } };
@@ -146,7 +146,8 @@ test('while the account is paused mails wait, are asked for one at a time, and a
   const reason = 'SendingPausedException';
   const told = { failure: 'The mail account is refused', purpose: 'notice', reason };
   expect(logged.mock.calls.map(([line]) => line)).toMatchObject(ids.map(() => told));
-  const waiting = async () => (await data.listLeft(99, later())).filter(({ itemId }) => ids.includes(itemId));
+  const waiting = async () =>
+    (await data.listLeftWork(99, later())).filter(({ itemId }) => ids.includes(itemId));
   expect(await waiting()).toHaveLength(ids.length);
   service.resetHistory();
   await tryAgain();
@@ -158,7 +159,7 @@ test('while the account is paused mails wait, are asked for one at a time, and a
   expect(await waiting()).toEqual([]);
 });
 
-test('where it cannot be noted that something is left, the stream hands it over again', async () => {
+test('if left work cannot be stored, the stream delivers the record again', async () => {
   const id = 'not-noted-as-left';
   await storeMessage(id);
   service.on(SendEmailCommand).rejects(slow);
@@ -172,20 +173,20 @@ test('where it cannot be noted that something is left, the stream hands it over 
   expect(await leftOf(id)).toEqual([]);
 });
 
-test('what somebody does again nobody else does at the same time, and what is left anew meanwhile stays', async () => {
+test('left work is taken by one caller at a time, and work stored again meanwhile stays', async () => {
   const work = { work: 'mail', kind: 'link', itemId: 'a-link-that-is-left' } as const;
-  await data.noteLeft(work, new Date());
+  await data.storeLeftWork(work, new Date());
   const [left] = await leftOf(work.itemId);
   if (!left) throw new Error('It is not noted.');
-  const taken = await data.takeLeft(left, new Date());
-  expect(await data.takeLeft(left, new Date())).toBeUndefined();
+  const taken = await data.reserveLeftWork(left, new Date());
+  expect(await data.reserveLeftWork(left, new Date())).toBeUndefined();
   expect(await leftOf(work.itemId)).toEqual([]);
-  await data.noteLeft(work, new Date());
-  if (taken) await data.forgetLeft(taken);
+  await data.storeLeftWork(work, new Date());
+  if (taken) await data.deleteLeftWork(taken);
   expect(await leftOf(work.itemId)).toHaveLength(1);
 });
 
-test('a schedule that comes again tells that it failed, and does not fail, so that Lambda does not ask besides', async () => {
+test('a scheduled task logs its failure and returns, so that Lambda does not retry it; an event of SES throws', async () => {
   const broken = vi.spyOn(data.dynamodb, 'send').mockRejectedValue(new Error('It is out of reach.'));
   for (const task of ['walk', 'try-again']) {
     expect(await data.handler({ task }, time)).toBeUndefined();
@@ -196,7 +197,7 @@ test('a schedule that comes again tells that it failed, and does not fail, so th
   broken.mockRestore();
 });
 
-test('the schedule walks', async () => {
+test('the schedule runs the walk over all messages', async () => {
   await expect(data.handler({ task: 'walk' }, time)).resolves.toBeUndefined();
 });
 
@@ -206,11 +207,11 @@ test.each([
   { Records: [streamRecord('a', '1')] },
   { source: 'somebody' },
   { task: 'another' },
-])('the event %j is refused', async (event) => {
+])('refuses the event %j', async (event) => {
   await expect(data.handler(event, time)).rejects.toThrow('does not know this kind of event');
 });
 
-test('a walk and the morning’s digest say that they were done, and a walk that fails does not', async () => {
+test('logs that a walk and the morning’s digest are done, but not a walk that fails', async () => {
   const info = vi.spyOn(console, 'info').mockReturnValue();
   await data.handler({ task: 'walk' }, time);
   await data.handler({ source: 'aws.events', time: '2026-05-02T05:00:00Z' }, time);

@@ -1,21 +1,27 @@
 import type { Context, DynamoDBBatchResponse } from 'aws-lambda';
 import { keepCv } from '#functions/data/cvs/keep-cv.ts';
-import { forgetLeft, listLeft, noteLeft, takeLeft, type Work } from '#functions/data/left-work.ts';
+import {
+  deleteLeftWork,
+  listLeftWork,
+  reserveLeftWork,
+  storeLeftWork,
+  type Work,
+} from '#functions/data/left-work.ts';
 import { logDone, logFailed } from '#functions/data/log-failure.ts';
 import { sender } from '#functions/data/mail/send-mail.ts';
 import { checkCounts } from '#functions/data/messages/counts/check.ts';
-import { indexAgain, reindexMessages } from '#functions/data/messages/entries/reindex.ts';
+import { reindexMessages, triggerReindex } from '#functions/data/messages/entries/reindex.ts';
 import { updateIndex } from '#functions/data/messages/entries/update-index.ts';
 import { withRetry } from '#functions/data/table/retry.ts';
-import { mailAgain } from '#functions/mail/mailer/mail-again.ts';
 import { mailWritten } from '#functions/mail/mailer/mail-written.ts';
 import { unsubscribeBounced } from '#functions/mail/mailer/returned.ts';
 import { reasonsOf, runLimited } from '#functions/mail/mailer/run-limited.ts';
 import { sendDigest } from '#functions/mail/mailer/send-digest.ts';
+import { sendMissedMails } from '#functions/mail/mailer/send-missed-mails.ts';
 import { MailAccountError } from '#functions/mail/mailer/send-once.ts';
 import { readEvent, type Written } from './events.ts';
 
-/** How much time must be left to begin something, in ms. */
+/** How much of the function's run time must be left to begin another piece of work, in ms. */
 const reserveMs = 60_000;
 /**
  * How long after its write a failed record is delivered again by the stream, in ms. That retries soon, but delays all
@@ -56,7 +62,7 @@ export async function handler(
       logDone('digest');
       return undefined;
     case 'mail-again':
-      await mailAgain(new Date(asked.since), hasTime);
+      await sendMissedMails(new Date(asked.since), hasTime);
       return undefined;
     case 'take-returned':
       await unsubscribeBounced(asked.addresses);
@@ -110,7 +116,7 @@ async function follow(records: readonly Written[], hasTime: () => boolean): Prom
 /** Stores left work. Returns false if the database refuses that. */
 async function isNoted(left: Failed): Promise<boolean> {
   try {
-    await withRetry(() => noteLeft(left, new Date()));
+    await withRetry(() => storeLeftWork(left, new Date()));
     return true;
   } catch (reason) {
     report({ ...left, reason });
@@ -120,27 +126,27 @@ async function isNoted(left: Failed): Promise<boolean> {
 
 /** Repeats left work. What fails again stays left for the next call. */
 async function tryAgain(hasTime: () => boolean): Promise<void> {
-  const due = await withRetry(() => listLeft(maxAgain, new Date()));
+  const due = await withRetry(() => listLeftWork(maxAgain, new Date()));
   // While the mail service refuses the sender, one mail per call is enough to find out.
   let isRefused = false;
   const left = await runLimited(due, hasTime, async (one) => {
     if (isRefused && one.work === 'mail') return;
-    const taken = await withRetry(() => takeLeft(one, new Date()));
+    const taken = await withRetry(() => reserveLeftWork(one, new Date()));
     if (!taken) return;
     try {
       await doAgain(taken, hasTime);
     } catch (reason) {
       isRefused ||= reason instanceof MailAccountError;
       report({ ...taken, reason });
-      return withRetry(() => noteLeft(taken, new Date()));
+      return withRetry(() => storeLeftWork(taken, new Date()));
     }
-    await withRetry(() => forgetLeft(taken));
+    await withRetry(() => deleteLeftWork(taken));
   });
   if (left.length > 0) throw new Error(`Work is left as it was. ${reasonsOf(left)}`);
 }
 
 async function doAgain({ work, kind, itemId: id }: Work, hasTime: () => boolean): Promise<void> {
-  if (work === 'index') return indexAgain(id, new Date());
+  if (work === 'index') return triggerReindex(id, new Date());
   if (work === 'cv') return keepCv(id, new Date());
   const [left] = sender ? await mailWritten([{ kind, id, isNew: true }], hasTime) : [];
   if (left) throw left.reason;

@@ -60,21 +60,21 @@ const mailedAddresses = () =>
 const openOf = async (id: string) => (await data.listOpenMails(50)).filter(({ about }) => about === id);
 const both = ['sara@example.com', 'team@example.com'];
 
-test('each recipient is mailed once, however often the records come and however many handle them', async () => {
+test('each recipient gets one mail, however many records and simultaneous calls there are', async () => {
   const ids = [await storeMessage(), await storeMessage()];
   await run(...ids);
   await Promise.all([run(...ids), run(...ids)]);
   expect(mailedAddresses()).toEqual([...both, ...both].sort());
 });
 
-test('two who handle a message at once send it once between them', async () => {
+test('two simultaneous calls for one message send one mail', async () => {
   const id = await storeMessage();
   await Promise.allSettled([run(id), run(id)]);
   expect(mailedAddresses()).toEqual(both);
   expect(await openOf(id)).toEqual([]);
 });
 
-test('what the service holds up fails the batch, and is sent when it is tried again', async () => {
+test('a mail that the service delays fails the batch, and is sent by the retry', async () => {
   const id = await storeMessage();
   const slow = new TooManyRequestsException({ message: 'slow', $metadata: { httpStatusCode: 429 } });
   service.on(SendEmailCommand).rejects(slow);
@@ -90,7 +90,7 @@ test('what the service holds up fails the batch, and is sent when it is tried ag
   expect(await openOf(id)).toEqual([]);
 });
 
-test('one recipient who is rejected keeps nobody else from being mailed, and is reported without a name', async () => {
+test('a rejected recipient does not stop the others, and is logged without an address', async () => {
   const id = await storeMessage();
   const rejected = new MessageRejected({ message: 'team@example.com', $metadata: { httpStatusCode: 400 } });
   service.on(SendEmailCommand).callsFake(async ({ Destination }) => {
@@ -112,7 +112,7 @@ test('one recipient who is rejected keeps nobody else from being mailed, and is 
   ]);
 });
 
-test('a mail of which nobody knows is never sent again, and reported', async () => {
+test('a mail with an unknown outcome is logged and never sent again', async () => {
   const id = await storeMessage();
   service.on(SendEmailCommand).rejects(Object.assign(new Error('x'), { name: 'TimeoutError' }));
   await run(id);
@@ -122,7 +122,7 @@ test('a mail of which nobody knows is never sent again, and reported', async () 
   expect(logged).toHaveBeenCalledTimes(2);
 });
 
-test('a mail over which somebody died is never sent again, and reported', async () => {
+test('a mail whose sender died is logged and never sent again', async () => {
   const id = await storeMessage();
   await data.claimMail({ purpose: 'notice', about: id, to: 'team@example.com' }, 'died', new Date());
   await run(id);
@@ -133,7 +133,7 @@ test('a mail over which somebody died is never sent again, and reported', async 
   ]);
 });
 
-test('of several messages only what fails is left, and told, and it alone is mailed again', async () => {
+test('of several messages only the failed one is returned, logged, and mailed again', async () => {
   const ids = await Promise.all(Array.from({ length: 10 }, storeMessage));
   const slow = new TooManyRequestsException({ message: 'slow', $metadata: { httpStatusCode: 429 } });
   service.on(SendEmailCommand).callsFake(async ({ Content, Destination }) => {
@@ -150,7 +150,7 @@ test('of several messages only what fails is left, and told, and it alone is mai
   expect(mailedAddresses()).toEqual(['team@example.com']);
 });
 
-test('what was left in the midst is reported before it is noted, and again where it could not be', async () => {
+test('an unfinished mail is logged before its state is stored, and logged again if that failed', async () => {
   const id = await storeMessage();
   for (const to of both) await data.claimMail({ purpose: 'notice', about: id, to }, 'died', new Date());
   const table = vi.spyOn(data.dynamodb, 'send');
@@ -163,18 +163,18 @@ test('what was left in the midst is reported before it is noted, and again where
   expect(logged.mock.calls).toMatchObject([[told], [told]]);
 });
 
-test('what there is no time for is left', async () => {
+test('leaves messages for which there is no time', async () => {
   const id = await storeMessage();
   const late = { getRemainingTimeInMillis: () => 1000 };
   expect(await data.handler({ Records: [record(id)] }, late)).toEqual(failed(id));
   expect(mailedAddresses()).toEqual([]);
 });
 
-test('a message that is gone is nothing to mail', async () => {
+test('sends nothing for a deleted message', async () => {
   await run('a-message-that-is-gone');
   expect(mailedAddresses()).toEqual([]);
 });
 
-test.each([{}, { Records: [{ eventSource: 'aws:s3' }] }])('the event %j is refused', async (event) => {
+test.each([{}, { Records: [{ eventSource: 'aws:s3' }] }])('refuses the event %j', async (event) => {
   await expect(data.handler(event, time)).rejects.toThrow('does not know this kind of event');
 });

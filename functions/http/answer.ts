@@ -66,7 +66,7 @@ export function errorAnswer(
 }
 
 /** Returns the error to show to the caller for any thrown error. */
-export function visible(error: unknown): VisibleError {
+export function toVisibleError(error: unknown): VisibleError {
   if (error instanceof VisibleError) return error;
   if (isExposed(error)) return new Refused(error.message, error.statusCode);
   return isUnavailable(error)

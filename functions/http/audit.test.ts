@@ -8,7 +8,7 @@ import { saveAdministrator } from '#functions/data/sign-in/save-administrator.ts
 import { createSession } from '#functions/data/sign-in/session.ts';
 import { dynamodb } from '#functions/data/table/client.ts';
 import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
-import { exportMessages } from '#shared/api/messages.ts';
+import { exportMessages } from '#shared/api/messages/messages.ts';
 import { listPeople, removePerson, updatePerson } from '#shared/api/people.ts';
 import { Conflict } from './errors.ts';
 import { send, type TestRequest } from './testing/event.ts';
@@ -34,7 +34,7 @@ const act = (endpoint: Endpoint = removePerson, request: TestRequest = {}) =>
 const lines = async () => (await listAuditLines({}, 100, undefined)).items;
 const newest = async () => (await lines())[0];
 
-test('what was done is in the log: by whom, to what, when, and from where but for the household', async () => {
+test('logs an action with its author, object, time, and network without the host part', async () => {
   expect((await act()).status).toBe(204);
   expect(await newest()).toEqual({
     ...{ id: expect.stringMatching(/^[\w-]{22}$/), at: expect.any(String), act: 'person-removed' },
@@ -46,7 +46,7 @@ test('what was done is in the log: by whom, to what, when, and from where but fo
 test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
   ['::ffff:203.0.113.77', '203.0.113.0/24'],
-])('of the address %s only %s is kept', async (address, network) => {
+])('of the address %s only %s is stored', async (address, network) => {
   await act(removePerson, { headers: { 'cloudfront-viewer-address': `${address}:5000` } });
   expect((await newest())?.network).toBe(network);
 });
@@ -54,7 +54,7 @@ test.each([
 test.each([
   ['refused', new Conflict('No.'), 409],
   ['unclear', new Error('connect ECONNREFUSED'), 500],
-])('what failed is in the log as %s', async (outcome, error, status) => {
+])('logs a failed action as %s', async (outcome, error, status) => {
   reached.mockImplementation(() => {
     throw error;
   });
@@ -62,7 +62,7 @@ test.each([
   expect(await newest()).toMatchObject({ act: 'person-removed', outcome });
 });
 
-test('an operation says what the thing is called; and that it only goes on with what was begun', async () => {
+test('an operation can set the object’s title, and mark the action as a continuation that is not logged', async () => {
   type Noting = Parameters<typeof reached>[0] & { note: (facts: object) => void };
   reached.mockImplementation((request) => {
     (request as Noting).note({ title: 'Dana', thingId: 'other' });
@@ -79,7 +79,7 @@ test('an operation says what the thing is called; and that it only goes on with 
   expect(await lines()).toHaveLength(before);
 });
 
-test('what is done by several calls is one line, from the first of them on', async () => {
+test('an action of several calls is one line, written at the first call', async () => {
   type Noting = Parameters<typeof reached>[0] & { note: (facts: object) => void };
   const before = (await lines()).length;
   for (const step of ['one', 'one', 'other']) {
@@ -92,7 +92,7 @@ test('what is done by several calls is one line, from the first of them on', asy
   expect(await lines()).toHaveLength(before + 2);
 });
 
-test('what has not come to its operation is not in the log', async () => {
+test('does not log a request that did not reach its operation', async () => {
   const before = (await lines()).length;
   expect((await act(removePerson, { sessionToken: 'A'.repeat(43) })).status).toBe(401);
   expect((await act(removePerson, { headers: { origin: 'https://elsewhere.test' } })).status).toBe(400);
@@ -100,7 +100,7 @@ test('what has not come to its operation is not in the log', async () => {
   expect(await lines()).toHaveLength(before);
 });
 
-test('what an editor may not do is in the log, once an hour for each act, with nothing of what was asked', async () => {
+test('logs what an editor may not do once an hour for each action, without the request’s content', async () => {
   const username = 'an-editor';
   await saveAdministrator(username, 'hash', new Date());
   const accountId = accountIdOf(username);
@@ -131,7 +131,7 @@ test('what an editor may not do is in the log, once an hour for each act, with n
   }
 });
 
-test('a line that cannot be written fails nothing, and is told without a name', async () => {
+test('an audit line that cannot be written does not fail the request, and the failure is logged without a name', async () => {
   const real = dynamodb.send.bind(dynamodb);
   vi.spyOn(dynamodb, 'send').mockImplementation(((command: never, options: never) =>
     (command as object) instanceof PutCommand
@@ -146,14 +146,14 @@ test('a line that cannot be written fails nothing, and is told without a name', 
   expect(JSON.stringify(told)).not.toMatch(/"admin"|203\.0/);
 });
 
-test('a line that is there stays as it is', async () => {
+test('an existing line is not changed', async () => {
   const [line] = await lines();
   if (!line) throw new Error('There is no line.');
   expect(await appendAuditLine({ ...line, username: 'somebody else' })).toBe(false);
   expect(await newest()).toEqual(line);
 });
 
-test('an endpoint that may change something has to say what that is', () => {
+test('each endpoint that can change something declares its audit action', () => {
   const { audited: _, ...forgetful } = removePerson;
   // @ts-expect-error it says nothing
   const endpoint: Endpoint = forgetful;

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { appendAuditLine, appendNothing } from '#functions/data/audit/audit-log.ts';
+import { appendAuditLine, appendDecoyLine } from '#functions/data/audit/audit-log.ts';
 import { logFailure } from '#functions/data/log-failure.ts';
 import { roughNetworkOf } from '#functions/data/sign-in/network.ts';
 import type { Audited, Outcome } from '#shared/audit/acts.ts';
-import { visible } from './answer.ts';
+import { toVisibleError } from './answer.ts';
 import { Forbidden, TooManyRequests } from './errors.ts';
 import type { Input } from './input.ts';
 import type { Facts } from './operation.ts';
@@ -77,7 +77,7 @@ async function audit(audited: Audited, request: AuditedRequest): Promise<void> {
       facts.accountId === undefined
         ? administrator?.username
         : (facts.username ?? (isHeldOff ? await facts.findUsername?.() : undefined));
-    if (username === undefined) return await appendNothing(line.id, now, signal);
+    if (username === undefined) return await appendDecoyLine(line.id, now, signal);
     await appendAuditLine(
       { ...line, username, ...whereFrom(event), title: facts.title?.slice(0, longest) },
       signal,
@@ -99,7 +99,7 @@ function isLaterPage({ body, query }: Input): boolean {
 
 function outcomeOf(error: unknown): Outcome {
   if (!error) return 'done';
-  return visible(error).status >= 500 ? 'unclear' : 'refused';
+  return toVisibleError(error).status >= 500 ? 'unclear' : 'refused';
 }
 
 function whereFrom(event: APIGatewayProxyEventV2) {

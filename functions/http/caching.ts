@@ -24,7 +24,7 @@ export function cacheHeaders(signedIn: boolean): Record<string, string> {
 const keptMs = 1000;
 
 /** Wraps a read function so that it runs at most once a second, however often it is called. A failure is not kept. */
-export function onceASecond<Value>(read: () => Promise<Value>) {
+export function cacheForOneSecond<Value>(read: () => Promise<Value>) {
   let kept: { readonly value: Promise<Value>; readonly until: number } | undefined;
   /** Makes the next call read again, after a save. */
   const forget = () => {

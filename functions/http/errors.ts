@@ -76,7 +76,7 @@ export class TooManyRequests extends VisibleError {
   }
 }
 
-/** 503: something behind the API is busy or out of reach. */
+/** 503: something behind the API is busy or unreachable. */
 export class Unavailable extends VisibleError {
   readonly status = 503;
   override readonly retryAfter = 5;

@@ -11,7 +11,7 @@ export const originSecrets = z.pipe(
 );
 
 /** True if the given value is one of the secrets. The time it takes does not reveal how close a wrong value is. */
-export function isProven(given: string | undefined, secrets: readonly string[]): boolean {
+export function matchesSecret(given: string | undefined, secrets: readonly string[]): boolean {
   return given !== undefined && secrets.some((secret) => timingSafeEqual(digest(given), digest(secret)));
 }
 

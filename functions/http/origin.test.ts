@@ -37,7 +37,7 @@ describe.each(all)('a request to %s', (_name, endpoint) => {
   });
 });
 
-test('while the secret is replaced, the next and the one before are accepted', async () => {
+test('accepts the next and the previous secret while the secret is replaced', async () => {
   vi.resetModules();
   vi.stubEnv('ORIGIN_VERIFY', `${'n'.repeat(48)},${'o'.repeat(48)}`);
   const { checkDistribution } = await import('./origin.ts');
@@ -50,7 +50,7 @@ test('while the secret is replaced, the next and the one before are accepted', a
   vi.unstubAllEnvs();
 });
 
-test('through the distribution a request reaches its operation', async () => {
+test('a request through the distribution reaches its operation', async () => {
   expect((await send(handlers.session, login, { json: { username: 'u', password: 'p' } })).status).toBe(200);
   expect(reached).toHaveBeenCalled();
 });
@@ -107,7 +107,7 @@ describe('a state-changing request', () => {
       },
     ],
   ];
-  test.each(own)('from %s passes', async (_what, headers) => {
+  test.each(own)('from %s is accepted', async (_what, headers) => {
     expect((await send(handlers.session, logout, { headers })).status).toBe(204);
     expect(
       (await send(handlers.session, login, { headers, json: { username: 'u', password: 'p' } })).status,
@@ -123,7 +123,7 @@ test.each([
   ['198.51.100.7:46532', '198.51.100.7'],
   ['2001:db8:1:2:3:4:5:6:46532', '2001:db8:1:2:3:4:5:6'],
   ['[2001:db8::1]:46532', '2001:db8::1'],
-])('through CloudFront the address is the one it saw: %s', (header, address) => {
+])('uses the viewer address that CloudFront sends: %s', (header, address) => {
   expect(addressFrom({ 'cloudfront-viewer-address': header })).toBe(address);
 });
 
@@ -131,6 +131,6 @@ test.each([
   ['when it is no address', { 'cloudfront-viewer-address': 'anything' }],
   ['when it is absent', {}],
   ['whatever X-Forwarded-For says', { 'x-forwarded-for': '198.51.100.7' }],
-])('else it is the one the API saw: %s', (_when, headers) => {
+])('uses the address that the API sees: %s', (_when, headers) => {
   expect(addressFrom(headers)).toBe('192.0.2.9');
 });

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { environment } from './environment.ts';
 import { BadRequest, NotFound } from './errors.ts';
-import { isProven } from './origin-secret.ts';
+import { matchesSecret } from './origin-secret.ts';
 
 /** Returns a request header by its lower-case name. Several with one name are joined by commas. */
 export function headerOf(event: APIGatewayProxyEventV2, name: Lowercase<string>): string | undefined {
@@ -25,7 +25,7 @@ export function viewerAddress(event: APIGatewayProxyEventV2): string {
  */
 export function checkDistribution(event: APIGatewayProxyEventV2): void {
   const proof = headerOf(event, 'x-origin-verify');
-  if (!isProven(proof, environment.ORIGIN_VERIFY))
+  if (!matchesSecret(proof, environment.ORIGIN_VERIFY))
     throw new NotFound('There is nothing at this address; open the site at its own.');
 }
 

@@ -1,7 +1,7 @@
 import '#functions/data/testing/environment.ts';
 import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { errorBody } from '#shared/api/endpoint/error.ts';
-import { sendChatbotLead, sendContactMessage } from '#shared/api/messages.ts';
+import { sendChatbotLead, sendContactMessage } from '#shared/api/messages/messages.ts';
 import { listNewsletterSubscriptions } from '#shared/api/newsletter.ts';
 import { logout } from '#shared/api/session.ts';
 import { shareBlogPost } from '#shared/api/share.ts';
@@ -16,7 +16,7 @@ beforeEach(() => {
   reached.mockReset().mockReturnValue({ body: { id: 'id' } });
 });
 
-describe('a group', () => {
+describe('a group of endpoints', () => {
   test('must implement exactly its endpoints', () => {
     const { logout: _, ...withoutLogout } = stubs('session');
     // @ts-expect-error logout is missing
@@ -41,7 +41,7 @@ describe('a group', () => {
 });
 
 describe('an answer', () => {
-  test('is JSON that nobody stores, unless the table of endpoints says otherwise', async () => {
+  test('is JSON that is not cached, unless the table of endpoints says otherwise', async () => {
     reached.mockReturnValue({ status: 201, body: { id: 'id' } });
     const { status, headers, body } = await send(handlers.messages, sendContactMessage, { json: contact });
     expect({ status, body }).toEqual({ status: 201, body: { id: 'id' } });
@@ -52,12 +52,12 @@ describe('an answer', () => {
     });
   });
 
-  test('holds nothing that the response schema does not name', async () => {
+  test('contains only fields that the response schema names', async () => {
     reached.mockReturnValue({ body: { id: 'id', contentHash: 'secret' } });
     expect((await send(handlers.messages, sendContactMessage, { json: contact })).body).toEqual({ id: 'id' });
   });
 
-  test('of a media type is its text as it is', async () => {
+  test('of another media type is its text, unchanged', async () => {
     reached.mockReturnValue({ body: '<!doctype html>' });
     const { status, text, headers } = await send(handlers.share, shareBlogPost, { params: { id: 'x' } });
     expect({ status, text }).toEqual({ status: 200, text: '<!doctype html>' });
@@ -68,13 +68,13 @@ describe('an answer', () => {
     });
   });
 
-  test('of a media type is JSON where it fails', async () => {
+  test('of another media type is JSON if it fails', async () => {
     const { status, headers, body } = await send(handlers.newsletter, listNewsletterSubscriptions);
     expect({ status, body }).toEqual({ status: 401, body: { error: 'Sign in to continue.' } });
     expect(headers['Content-Type']).toBe('application/json; charset=utf-8');
   });
 
-  test('without a response schema is 204 with no body', async () => {
+  test('without a response schema is 204 without a body', async () => {
     const { status, text } = await send(handlers.session, logout);
     expect({ status, text }).toEqual({ status: 204, text: '' });
   });
@@ -88,26 +88,26 @@ describe('an answer', () => {
 });
 
 describe('an operation', () => {
-  test('gets its input parsed', async () => {
+  test('gets its parsed input', async () => {
     await send(handlers.messages, sendContactMessage, { json: { ...contact, name: ' Shilan ', extra: 1 } });
     expect(reached.mock.calls[0]?.[0].body).toMatchObject(contact);
     expect(reached.mock.calls[0]?.[0].body).not.toHaveProperty('extra');
   });
 
-  test('gets the parameters of its path decoded', async () => {
+  test('gets decoded path parameters', async () => {
     reached.mockReturnValue({ body: '' });
     await send(handlers.share, shareBlogPost, { params: { id: 'a%2Fb%20%D8%B9' } });
     expect(reached.mock.calls[0]?.[0].params).toEqual({ id: 'a/b ع' });
   });
 
-  test('is not asked for a path that does not decode', async () => {
+  test('is not called for a path that cannot be decoded', async () => {
     const { status, body } = await send(handlers.share, shareBlogPost, { params: { id: '%E0%A4' } });
     expect({ status, body }).toEqual({ status: 400, body: { error: expect.stringMatching(/encoding/) } });
     expect(reached).not.toHaveBeenCalled();
     expect(logged).not.toHaveBeenCalled();
   });
 
-  test('that throws a visible error answers its status, sentence and details', async () => {
+  test('that throws a visible error answers with its status, sentence and details', async () => {
     reached.mockImplementation(() => {
       throw new BadRequest('Say more.', [{ field: 'name', problem: 'required' }]);
     });
@@ -119,7 +119,7 @@ describe('an operation', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  test('that asks to slow down says for how long', async () => {
+  test('that limits the rate answers with Retry-After', async () => {
     reached.mockImplementation(() => {
       throw new TooManyRequests('Wait.', 42);
     });
@@ -131,7 +131,7 @@ describe('an operation', () => {
     ['slows down', 429, () => new TooManyRequests('Wait.', 42)],
     ['breaks', 500, () => new TypeError('secret detail')],
     ['is out of reach', 503, () => Object.assign(new Error('aws detail'), { name: 'ThrottlingException' })],
-  ])('that %s answers in the form its endpoint declares', async (_what, expected, failure) => {
+  ])('that %s answers in the form that its endpoint declares', async (_what, expected, failure) => {
     reached.mockImplementation(() => {
       throw failure();
     });
@@ -140,7 +140,7 @@ describe('an operation', () => {
     expect(body).toEqual({ success: false, message: expect.not.stringMatching(/secret|aws/) });
   });
 
-  test('that breaks answers one sentence, and logs the cause with the request ids in one line', async () => {
+  test('that fails answers with one sentence, and logs the cause and the request ids in one line', async () => {
     reached.mockImplementation(() => {
       throw new TypeError('secret detail');
     });

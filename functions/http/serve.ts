@@ -5,13 +5,13 @@ import { logFailure } from '#functions/data/log-failure.ts';
 import type { Endpoint, Group } from '#shared/api/endpoint/endpoint.ts';
 import { endpoints } from '#shared/api/table.ts';
 import type { Role } from '#shared/session/session.ts';
-import { answer, errorAnswer, visible } from './answer.ts';
+import { answer, errorAnswer, toVisibleError } from './answer.ts';
 import { auditing } from './audit.ts';
 import { NotFound } from './errors.ts';
 import { type FormReader, type Input, readInput } from './input.ts';
 import type { Facts, OperationRequest, Operations, Reply } from './operation.ts';
 import { checkDistribution, checkOrigin, headerOf, viewerAddress } from './origin.ts';
-import { isSealed, walkOf } from './pages/sealed-cursor.ts';
+import { hasSealedCursor, walkOf } from './pages/sealed-cursor.ts';
 import {
   challengeTokenOf,
   deviceTokenOf,
@@ -80,7 +80,7 @@ const handingOver: Middleware = (request) => {
 const errorAnswering =
   (endpoint?: Endpoint): Middleware =>
   ({ event, context, error: cause }) => {
-    const error = visible(cause);
+    const error = toVisibleError(cause);
     if (error.status >= 500) {
       logFailure('Request failed', cause, {
         requestId: context?.awsRequestId,
@@ -108,7 +108,7 @@ function endpointStack(endpoint: Endpoint, operation: AnyOperation, readForm?: F
   if (endpoint.method !== 'GET') stack.before(originCheck);
   if (endpoint.audited) stack.use(auditing(endpoint.audited));
   if (endpoint.access !== 'public') stack.before(sessionCheck(endpoint.access, !endpoint.background));
-  const sealed = isSealed(endpoint);
+  const sealed = hasSealedCursor(endpoint);
   return stack
     .use(urlencodePathParser())
     .before(inputReading(endpoint, readForm))

@@ -26,7 +26,7 @@ describe('endpoints for administrators', () => {
     ['an invalid query', { query: 'limit=-1&cursor=%00&limit=2' }],
     ['a path that does not decode', { params: { id: '%E0%A4' } }],
   ];
-  test('there are some', () => expect(adminEndpoints.length).toBeGreaterThan(3));
+  test('exist', () => expect(adminEndpoints.length).toBeGreaterThan(3));
 
   describe.each(adminEndpoints)('%s', (_name, endpoint) => {
     test.each(requests)('with %s answers 401 and writes nothing', async (_what, request) => {
@@ -43,7 +43,7 @@ describe('endpoints for administrators', () => {
       expect(commands.filter((name) => name !== 'GetCommand')).toEqual([]);
     });
 
-    test('answers 503 when the session cannot be looked up', async () => {
+    test('answers 503 if the session cannot be looked up', async () => {
       table.on(GetCommand).rejects(Object.assign(new Error(), { name: 'ThrottlingException' }));
       const { status } = await send(handlers[endpoint.group], endpoint, { sessionToken: someToken });
       expect(status).toBe(503);

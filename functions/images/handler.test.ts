@@ -64,7 +64,7 @@ async function uploaded(bytes: Buffer): Promise<string> {
 }
 
 describe('an announced picture', () => {
-  test('is allowed one upload', async () => {
+  test('gets permission for one upload', async () => {
     const { status, body } = await ask(startImageUpload, { contentType: 'image/webp', size: imageMaxBytes });
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -87,8 +87,8 @@ describe('an announced picture', () => {
   });
 });
 
-describe('an upload that arrived', () => {
-  test('becomes public under a name made of its content, and leaves the staging', async () => {
+describe('a finished upload', () => {
+  test('becomes public under a name made from its content, and is deleted from the staging area', async () => {
     const uploadId = await uploaded(pictures.jpeg);
     const { status, body } = await ask(finishImageUpload, { uploadId });
     const imageUrl = addressOf(pictures.jpeg, 'jpg');
@@ -97,7 +97,7 @@ describe('an upload that arrived', () => {
     expect(uploads.size).toBe(0);
   });
 
-  test('with a key is shown by that item, whose Arabic stays', async () => {
+  test('with a key is shown by that item, whose Arabic picture stays', async () => {
     await updateContent('team_image', { value: '/images/old.png', valueAr: '/images/ar.png' }, new Date());
     const { body } = await ask(finishImageUpload, {
       uploadId: await uploaded(pictures.png),
@@ -109,7 +109,7 @@ describe('an upload that arrived', () => {
   });
 
   test.each(badFiles)(
-    'and is %s is refused, and nothing is published',
+    'that is %s is refused, and nothing is published',
     async (_what, content, expected, sentence) => {
       const uploadId = 'A'.repeat(22);
       uploads.set(uploadId, content);
@@ -124,7 +124,7 @@ describe('an upload that arrived', () => {
   );
 
   test.each(['', 'x', '../images/a', 'A'.repeat(22), 'A'.repeat(23), `${'A'.repeat(21)}/`])(
-    'under the id %j is none',
+    'under the id %j is 404',
     async (uploadId) => {
       if (uploadId !== 'A'.repeat(22)) uploads.set(uploadId, pictures.png);
       const { status, body } = await ask(finishImageUpload, { uploadId });
@@ -132,13 +132,13 @@ describe('an upload that arrived', () => {
     },
   );
 
-  test('is not looked at for a key that shows no picture', async () => {
+  test('is not read for a key that is not a picture', async () => {
     const uploadId = await uploaded(pictures.png);
     expect((await ask(finishImageUpload, { uploadId, key: 'hero_title' })).status).toBe(400);
     expect(uploads.has(uploadId)).toBe(true);
   });
 
-  test('is shown by no item before it is public', async () => {
+  test('is not shown by an item before it is public', async () => {
     const uploadId = await uploaded(pictures.gif);
     vi.mocked(storeImage).mockRejectedValueOnce(Object.assign(new Error(), { name: 'SlowDown' }));
     expect((await ask(finishImageUpload, { uploadId, key: 'banner_image' })).status).toBe(503);
@@ -147,20 +147,20 @@ describe('an upload that arrived', () => {
     expect(await shown('banner_image')).toMatchObject({ value: addressOf(pictures.gif, 'gif') });
   });
 
-  test('is finished even when the staging cannot be emptied', async () => {
+  test('succeeds even if the staging area cannot be emptied', async () => {
     vi.mocked(deleteUpload).mockRejectedValueOnce(new Error());
     expect((await ask(finishImageUpload, { uploadId: await uploaded(pictures.png) })).status).toBe(200);
   });
 });
 
-describe('a form with a picture', () => {
-  test('is answered with its address', async () => {
+describe('an upload form', () => {
+  test('is answered with the picture’s address', async () => {
     const { status, body } = await sendForm(uploadImage, { image: pictures.webp });
     expect({ status, body }).toEqual({ status: 200, body: { imageUrl: addressOf(pictures.webp, 'webp') } });
     expect(published.size).toBe(1);
   });
 
-  test('in the simple editor is shown by its item at once, whose Arabic stays', async () => {
+  test('of the simple editor changes its item at once, and keeps the Arabic picture', async () => {
     await updateContent('office_image', { value: '', valueAr: '/images/ar.png' }, new Date());
     const { body } = await sendForm(uploadContentImage, { image: pictures.gif, key: 'office_image' });
     const imageUrl = addressOf(pictures.gif, 'gif');
@@ -183,7 +183,7 @@ describe('a form with a picture', () => {
     ['inherited', 'constructor', 404],
     ['a text’s', 'hero_title', 400],
     ['a link’s', 'social_linkedin', 400],
-  ])('for a key that is %s is refused, in the simple editor’s form', async (_what, key, expected) => {
+  ])('for a key that is %s is refused, in the form of the simple editor', async (_what, key, expected) => {
     const { status, body } = await sendForm(uploadContentImage, { image: pictures.png, key });
     const error = expect.any(String);
     expect({ status, body }).toEqual({ status: expected, body: { success: false, error } });
@@ -193,7 +193,7 @@ describe('a form with a picture', () => {
   test.each([
     ['the dashboard', uploadImage, {}],
     ['the simple editor', uploadContentImage, { success: false }],
-  ] as const)('that is JSON is refused, from %s', async (_where, endpoint, more) => {
+  ] as const)('sent as JSON is refused by %s', async (_where, endpoint, more) => {
     const { status, body } = await ask(endpoint, { contentType: 'image/png', size: 10, key: 'hero_image' });
     expect({ status, body }).toEqual({
       status: 415,
@@ -201,7 +201,7 @@ describe('a form with a picture', () => {
     });
   });
 
-  test('larger than fits is told the other way', async () => {
+  test('that is too large is answered with the other endpoint', async () => {
     const { status, body } = await sendForm(uploadImage, { image: pngOfBytes(imageFormMaxBytes) });
     expect(status).toBe(413);
     expect(body).toEqual({ error: expect.stringContaining('/api/admin/upload-image/start') });
@@ -230,7 +230,7 @@ describe('a form with a picture', () => {
       'multipart/form-data; boundary=x',
       '--x\r\nContent-Disposition: form-data; name="key"\r\n\r\na\r\n--x\r\nContent-Disposition: form-data; name="key"\r\n\r\nb\r\n--x--\r\n',
     ],
-  ])('that is %s is a mistake of the sender', async (_what, contentType, text) => {
+  ])('that is %s is answered with a 4xx', async (_what, contentType, text) => {
     const body = Buffer.from(text).toString('base64');
     const headers = { 'content-type': contentType };
     const answer = await send(handler, uploadImage, { sessionToken, body, isBase64Encoded: true, headers });

@@ -15,7 +15,10 @@ const announce = (contentType = 'image/png', size = 100): Promise<StartedUpload>
 const finish = (uploadId: string, key?: string) =>
   site.askAsAdministrator('/api/admin/upload-image/finish', 'POST', { uploadId, key });
 
-/** Sends a file to the upload's URL, with changes to its form. Returns the status and S3's error code. */
+/**
+ * Sends a file to the upload's URL, with changes to its form. Returns the status with S3's error code or `stored`, and
+ * the response's headers.
+ */
 async function sendTo({ url, fields }: StartedUpload, file: Uint8Array, change: Record<string, string> = {}) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...fields, ...change })) form.set(name, value);
@@ -37,19 +40,22 @@ describe('a picture', () => {
     ['png', 'image/png', 'png'],
     ['gif', 'image/gif', 'gif'],
     ['webp', 'image/webp', 'webp'],
-  ] as const)('as %s is public once it is finished, for good', async (name, contentType, extension) => {
-    const { imageUrl } = await json(finish(await uploaded(pictures[name], contentType)));
-    expect(imageUrl).toMatch(new RegExp(`^/images/[0-9a-f]{64}\\.${extension}$`));
-    const shown = await site.ask(imageUrl);
-    expect(Object.fromEntries(shown.headers)).toMatchObject({
-      'content-type': contentType,
-      'cache-control': 'public, max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff',
-    });
-    expect(Buffer.from(await shown.arrayBuffer())).toEqual(pictures[name]);
-  });
+  ] as const)(
+    'as %s is public and cached for ever after the upload',
+    async (name, contentType, extension) => {
+      const { imageUrl } = await json(finish(await uploaded(pictures[name], contentType)));
+      expect(imageUrl).toMatch(new RegExp(`^/images/[0-9a-f]{64}\\.${extension}$`));
+      const shown = await site.ask(imageUrl);
+      expect(Object.fromEntries(shown.headers)).toMatchObject({
+        'content-type': contentType,
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+      });
+      expect(Buffer.from(await shown.arrayBuffer())).toEqual(pictures[name]);
+    },
+  );
 
-  test('of exactly 5 MB passes', async () => {
+  test('of exactly 5 MB is accepted', async () => {
     const { imageUrl } = await json(finish(await uploaded(pngOfBytes(imageMaxBytes))));
     expect(imageUrl).toMatch(/^\/images\/[\w-]{24}\/3x2\.jpg$/);
     for (const address of [
@@ -65,24 +71,24 @@ describe('a picture', () => {
     }
   });
 
-  test('is what it is, whatever its name said', async () => {
+  test('gets its type from its content, not its name', async () => {
     const { imageUrl } = await json(finish(await uploaded(pictures.gif, 'image/jpeg')));
     expect(imageUrl).toMatch(/\.gif$/);
   });
 
-  test('uploaded twice is one', async () => {
+  test('uploaded twice is stored once', async () => {
     const first = await json(finish(await uploaded(pictures.webp)));
     expect(await json(finish(await uploaded(pictures.webp)))).toEqual(first);
   });
 
-  test('for a content item is shown by it, and Arabic stays', async () => {
+  test('for a content item is shown by it, and the Arabic picture stays', async () => {
     const arabic = { value: '/assets/old.png', valueAr: '/assets/ar.png' };
     await site.askAsAdministrator('/api/update-content/hero_image', 'PUT', arabic);
     const { imageUrl, item } = await json(finish(await uploaded(pictures.png), 'hero_image'));
     expect(item).toMatchObject({ key: 'hero_image', value: imageUrl, valueAr: '/assets/ar.png', version: 2 });
   });
 
-  test('is not public while it is only uploaded', async () => {
+  test('is not public before the upload is finished', async () => {
     const uploadId = await uploaded(pictures.png);
     for (const path of [
       `/staging/${uploadId}`,
@@ -94,7 +100,7 @@ describe('a picture', () => {
   });
 });
 
-describe('an upload is refused by the storage', () => {
+describe('the storage refuses an upload', () => {
   test.each([
     ['5 MB and a byte', pngOfBytes(imageMaxBytes + 1), {}, '400 EntityTooLarge'],
     ['nothing', Buffer.alloc(0), {}, '400 EntityTooSmall'],
@@ -122,7 +128,7 @@ describe('an upload is refused by the storage', () => {
   });
 });
 
-describe('a file that is no proper picture is refused when it is finished', () => {
+describe('refuses an invalid picture when the upload is finished', () => {
   const storable = badFiles.filter(([, { length }]) => length > 0 && length <= imageMaxBytes);
   test.each(storable)('%s', async (_what, content, status, sentence) => {
     const answer = await finish(await uploaded(content), 'about_image');
@@ -135,7 +141,7 @@ describe('a file that is no proper picture is refused when it is finished', () =
   });
 });
 
-describe('a form', () => {
+describe('an upload form', () => {
   const sendForm = (path: string, fields: Record<string, string | Buffer>) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) {
@@ -144,7 +150,7 @@ describe('a form', () => {
     return site.ask(path, { method: 'POST', body: form, headers: { cookie: site.cookie } });
   };
 
-  test('carries a small picture, which its item then shows', async () => {
+  test('uploads a small picture, which its item then shows', async () => {
     const fields = { image: pictures.jpeg, key: 'team_image' };
     const { success, imageUrl, item } = await json(sendForm('/api/simple-admin/upload-image', fields));
     expect({ success, value: item.value }).toEqual({ success: true, value: imageUrl });
@@ -157,7 +163,7 @@ describe('a form', () => {
     [`${'long '.repeat(100)}3.png`, {}, expect.stringMatching(/^long long .{100,290}…$/)],
     ['unsaid 4.png', { name: 'said' }, 'said'],
     ['blob', {}, ''],
-  ])('with the file %s, and %j, keeps its name', async (fileName, more, name) => {
+  ])('with the file name %s, and %j, keeps its name', async (fileName, more, name) => {
     const form = new FormData();
     for (const [field, value] of Object.entries(more)) form.set(field, value);
     form.set('image', new Blob([new Uint8Array(pngOfBytes(2000 + fileName.length))]), fileName);
@@ -169,23 +175,26 @@ describe('a form', () => {
     expect(pictures.find(({ address }) => address === imageUrl)).toMatchObject({ name });
   });
 
-  test('carries nearly 4.5 MB', async () => {
+  test('of nearly 4.5 MB is accepted', async () => {
     const answer = await sendForm('/api/admin/upload-image', { image: pngOfBytes(4_499_000) });
     expect(answer.status).toBe(200);
   });
 
-  test.each([4_500_000, imageMaxBytes, 12_000_000])('with %d bytes is told the other way', async (length) => {
-    const answer = await sendForm('/api/simple-admin/upload-image', {
-      image: Buffer.alloc(length),
-      key: 'team_image',
-    });
-    const error = expect.stringContaining('/api/admin/upload-image/start');
-    expect([answer.status, await answer.json()]).toEqual([413, { success: false, error }]);
-  });
+  test.each([4_500_000, imageMaxBytes, 12_000_000])(
+    'of %d bytes is answered with the other endpoint',
+    async (length) => {
+      const answer = await sendForm('/api/simple-admin/upload-image', {
+        image: Buffer.alloc(length),
+        key: 'team_image',
+      });
+      const error = expect.stringContaining('/api/admin/upload-image/start');
+      expect([answer.status, await answer.json()]).toEqual([413, { success: false, error }]);
+    },
+  );
 });
 
 describe('a browser', () => {
-  test('may send uploads to the storage from a page of this site, and nowhere else', async () => {
+  test('may send uploads to the storage only from a page of this site', async () => {
     const policy = (await site.ask('/admin')).headers.get('content-security-policy') ?? '';
     const [, allowed] = /connect-src 'self' (\S+)( \S+)?;/.exec(policy) ?? [];
     const upload = await announce();
@@ -193,7 +202,7 @@ describe('a browser', () => {
     expect(policy).not.toContain('amazonaws');
   });
 
-  test('is let through by the storage, before and with the upload', async () => {
+  test('gets permission from the storage before and with the upload', async () => {
     const upload = await announce();
     const preflight = await fetch(upload.url, {
       method: 'OPTIONS',
@@ -205,7 +214,7 @@ describe('a browser', () => {
   });
 });
 
-test('an upload that is broken off can be tried again at every step', async () => {
+test('an interrupted upload can be repeated at every step', async () => {
   const upload = await announce();
   expect((await finish(upload.uploadId)).status).toBe(404);
   expect((await sendTo(upload, pictures.png)).stored).toBe('204 stored');

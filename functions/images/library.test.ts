@@ -55,7 +55,7 @@ async function list(state: 'kept' | 'trash') {
 }
 const namesIn = (place: string) => [...stored].filter((name) => name.startsWith(`${place}/`)).length;
 
-test('pictures are listed newest first, page by page', async () => {
+test('lists pictures newest first, page by page', async () => {
   const older = await uploaded('older.jpg', new Date('2040-01-01'));
   const newer = await uploaded('newer.jpg', new Date('2040-01-02'));
   const { body, headers } = await ask(endpoints.listPictures, { query: 'limit=1' });
@@ -71,7 +71,7 @@ test('pictures are listed newest first, page by page', async () => {
   expect((await ask(endpoints.listPictures, { query: `state=trash&cursor=${cursor}` })).status).toBe(400);
 });
 
-test('what is said of a picture is saved over the version that was read', async () => {
+test('saves a picture’s details over the version that was read', async () => {
   const { id } = await uploaded();
   const said = { name: 'Shelf', alt: 'A shelf', altAr: 'رف', focus: { x: 25, y: 100 }, version: 1 };
   const { status, body } = await ask(endpoints.updatePicture, { params: { id }, json: said });
@@ -85,7 +85,7 @@ test('what is said of a picture is saved over the version that was read', async 
   expect((await ask(endpoints.updatePicture, { params: { id }, json: odd })).status).toBe(400);
 });
 
-test('a deleted picture can be loaded by nobody, and comes back as it was', async () => {
+test('a deleted picture is no longer public, and can be restored as it was', async () => {
   const { id, address } = await uploaded();
   const find = async () => (await list('kept')).find((one) => one.id === id);
   const kept = await find();
@@ -101,7 +101,7 @@ test('a deleted picture can be loaded by nobody, and comes back as it was', asyn
   expect(await find()).toEqual(kept);
 });
 
-test('a picture that is taken out of the trash is kept once its files are there, and not where they cannot be copied', async () => {
+test('a picture is restored once its files are copied, and not if they cannot be', async () => {
   const { id } = await uploaded();
   await ask(endpoints.deletePicture, { params: { id } });
   const kept = async () => (await list('kept')).some((one) => one.id === id);
@@ -122,7 +122,7 @@ test('a picture that is taken out of the trash is kept once its files are there,
   expect(await kept()).toBe(true);
 });
 
-test('one that is uploaded again leaves the trash, with what was said of it', async () => {
+test('uploading a picture again restores it from the trash with its details', async () => {
   const { id, address } = await uploaded('first.jpg');
   const said = { name: 'Shelf', alt: 'A shelf', altAr: '', focus: { x: 0, y: 0 }, version: 1 };
   await ask(endpoints.updatePicture, { params: { id }, json: said });
@@ -132,7 +132,7 @@ test('one that is uploaded again leaves the trash, with what was said of it', as
   expect((await list('trash')).map((one) => one.id)).not.toContain(id);
 });
 
-test('for good goes only what lies in the trash', async () => {
+test('only pictures in the trash can be deleted for good', async () => {
   const { id } = await uploaded();
   expect((await ask(endpoints.erasePicture, { params: { id } })).status).toBe(409);
   await ask(endpoints.deletePicture, { params: { id } });
@@ -141,7 +141,7 @@ test('for good goes only what lies in the trash', async () => {
   expect((await ask(endpoints.restorePicture, { params: { id } })).status).toBe(404);
 });
 
-test('after thirty days it is gone, though the database still has it', async () => {
+test('a deleted picture is gone after thirty days, even if the database still stores it', async () => {
   const { id } = await uploaded();
   await ask(endpoints.deletePicture, { params: { id } });
   vi.useFakeTimers({ now: Date.now() + 31 * 24 * 60 * 60_000, toFake: ['Date'] });
@@ -153,7 +153,7 @@ test('after thirty days it is gone, though the database still has it', async () 
 });
 
 test.each(Object.values(endpoints).filter(({ path }) => path.includes('{id}')))(
-  '$method $path of none is 404',
+  '$method $path of an unknown picture is 404',
   async (endpoint) => {
     const uses = [{ kind: 'content', id: 'team_image', form: 'stored' }];
     const json = { name: '', alt: '', altAr: '', focus: { x: 50, y: 50 }, version: 1, by: 'another', uses };

@@ -20,7 +20,7 @@ export const updatePicture: Operation<'updatePicture'> = async ({ params: { id }
   const saved = await data.updatePicture(id, body);
   note({ title: saved?.name });
   if (saved) return { body: saved };
-  const current = await existing(id);
+  const current = await requirePicture(id);
   if (current.deletedAt)
     throw new Conflict('This picture was deleted meanwhile; restore it from the trash first.');
   throw new Conflict(
@@ -31,7 +31,7 @@ export const updatePicture: Operation<'updatePicture'> = async ({ params: { id }
 
 /** The list is changed first: if this is interrupted a second try finishes it, and no picture is in neither list. */
 export const deletePicture: Operation<'deletePicture'> = async ({ params: { id }, note }) => {
-  const { address, name } = await existing(id);
+  const { address, name } = await requirePicture(id);
   note({ title: name });
   await data.trashPicture(id, new Date());
   const files = pictureFiles(address);
@@ -42,7 +42,7 @@ export const deletePicture: Operation<'deletePicture'> = async ({ params: { id }
 
 /** The files are copied first, so that every picture in the library can be loaded. The copies in the trash expire. */
 export const restorePicture: Operation<'restorePicture'> = async ({ params: { id }, note }) => {
-  const picture = await existing(id);
+  const picture = await requirePicture(id);
   note({ title: picture.name });
   if (!picture.deletedAt) return { body: picture };
   await copyPicture(pictureFiles(picture.address), 'images');
@@ -50,7 +50,7 @@ export const restorePicture: Operation<'restorePicture'> = async ({ params: { id
 };
 
 export const erasePicture: Operation<'erasePicture'> = async ({ params: { id }, note }) => {
-  const { address, name, deletedAt } = await existing(id);
+  const { address, name, deletedAt } = await requirePicture(id);
   note({ title: name });
   if (!deletedAt) throw new Conflict('This picture is not in the trash; delete it first.');
   await deletePictureFiles(pictureFiles(address), 'trash');
@@ -62,7 +62,7 @@ export const erasePicture: Operation<'erasePicture'> = async ({ params: { id }, 
  * Returns a picture of the library, also from its trash.
  * @throws NotFound
  */
-export async function existing(id: string): Promise<LibraryPicture> {
+export async function requirePicture(id: string): Promise<LibraryPicture> {
   const picture = await data.getPicture(id);
   if (!picture || data.isOver(picture, new Date())) {
     throw new NotFound('There is no such picture any more; reload the list.');

@@ -26,7 +26,7 @@ const exifFlag = 0x08;
 const xmpFlag = 0x04;
 const iccFlag = 0x20;
 
-describe('what is public of a picture', () => {
+describe('a public picture', () => {
   test.each([
     ['a JPEG', jpegWith(exifSegment(1), ...jpegMetadata), pictures.jpeg],
     ['a PNG', pngWithAll(['eXIf', exifOf(1)], ...pngMetadata), pictures.png],
@@ -37,13 +37,13 @@ describe('what is public of a picture', () => {
       webpOf(canvasOf(0), lossy),
     ],
     ['a WebP without a canvas', webpOf(lossless, ...webpMetadata), pictures.losslessWebp],
-  ])('says nothing of who took %s, when, where and with what', (_what, file, shown) => {
+  ])('contains nothing about who took %s, when, where and with what', (_what, file, shown) => {
     expect(file.includes(probe)).toBe(true);
     expect(plain(file)).toEqual(shown);
     expect(plain(shown)).toEqual(shown);
   });
 
-  test.each([2, 3, 4, 5, 6, 7, 8])('says which way up it is: %d', (orientation) => {
+  test.each([2, 3, 4, 5, 6, 7, 8])('keeps its orientation: %d', (orientation) => {
     const exif = Buffer.concat([Buffer.from('Exif\0\0'), exifOf(orientation)]);
     for (const order of ['II', 'MM'] as const) {
       const jpeg = plain(jpegWith(exifSegment(orientation, order), ...jpegMetadata));
@@ -59,7 +59,7 @@ describe('what is public of a picture', () => {
     }
   });
 
-  test.each([0, 1, 9, 65535])('has no EXIF data that say %d', (orientation) => {
+  test.each([0, 1, 9, 65535])('drops the EXIF orientation %d', (orientation) => {
     expect(plain(jpegWith(exifSegment(orientation)))).toEqual(pictures.jpeg);
   });
 
@@ -73,7 +73,7 @@ describe('what is public of a picture', () => {
     expect(plain(webp)).toEqual(webp);
   });
 
-  test('has no thumbnail, which shows what was cut away', () => {
+  test('has no thumbnail, which could show what was cropped', () => {
     const thumbnail = Buffer.concat([
       Buffer.from('JFIF\0\x01\x01\0\0\x01\0\x01\x01\x01', 'latin1'),
       Buffer.from('abc'),
@@ -84,7 +84,7 @@ describe('what is public of a picture', () => {
   });
 });
 
-describe('what moves', () => {
+describe('an animated picture', () => {
   test('repeats as before', () => {
     expect(plain(gifWith(gifRepeats, ...gifMetadata))).toEqual(gifWith(gifRepeats));
   });
@@ -98,7 +98,7 @@ describe('what moves', () => {
   const moving = (...frames: [string, Buffer][]) =>
     webpOf(canvasOf(0x02), ['ANIM', Buffer.alloc(6)], ...frames);
 
-  test('has no metadata in its frames either', () => {
+  test('has no metadata in its frames', () => {
     const file = moving(frame(lossy, ...webpMetadata), frame(lossless));
     expect(plain(file)).toEqual(moving(frame(lossy), frame(lossless)));
   });
@@ -110,5 +110,5 @@ describe('what moves', () => {
       moving(['ANMF', Buffer.concat([Buffer.alloc(16), webpOf(lossy).subarray(12)])]),
     ],
     ['of which a frame leaves the canvas', webpOf(canvasOf(0x02, 2, 2), frame(lossy))],
-  ])('a WebP %s is refused', (_what, file) => expect(() => plain(file)).toThrow(/damaged/));
+  ])('refuses a WebP %s', (_what, file) => expect(() => plain(file)).toThrow(/damaged/));
 });

@@ -31,14 +31,14 @@ function refusalOf(file: Uint8Array) {
   }
 }
 
-describe('a picture is taken', () => {
+describe('accepts a picture', () => {
   test.each([
     ['jpeg', 'image/jpeg'],
     ['png', 'image/png'],
     ['gif', 'image/gif'],
     ['webp', 'image/webp'],
     ['losslessWebp', 'image/webp'],
-  ] as const)('as %s, by what its bytes are', (name, contentType) => {
+  ] as const)('as %s, by its content', (name, contentType) => {
     expect(readPicture(pictures[name])).toEqual({ contentType, bytes: pictures[name], width: 3, height: 2 });
   });
 
@@ -55,12 +55,12 @@ describe('a picture is taken', () => {
     ['a preview', Buffer.concat([Buffer.alloc(3), pictures.jpeg])],
     ['a short film', Buffer.from('\0\0\0\x18ftypmp42 and so on')],
     ['a maker’s trailer', Buffer.from('anything SEFT')],
-  ])('without %s that a camera put after it', (_what, appended) => {
+  ])('without %s that a camera appended', (_what, appended) => {
     expect(readPicture(Buffer.concat([pictures.jpeg, appended])).bytes).toEqual(pictures.jpeg);
   });
 });
 
-describe('a file is refused, and told why', () => {
+describe('refuses a file with a reason', () => {
   test.each(badFiles)('%s', (_what, content, status, sentence) => {
     const refusal = refusalOf(content);
     expect(refusal?.status).toBe(status);
@@ -68,7 +68,7 @@ describe('a file is refused, and told why', () => {
     expect(refusal?.message).toMatch(/^[A-Z].*\.$/);
   });
 
-  test('at whatever byte a picture is cut', () => {
+  test('a picture truncated at any byte', () => {
     for (const picture of Object.values(pictures)) {
       for (let length = 0; length < picture.length; length++) {
         expect(refusalOf(picture.subarray(0, length)), `${length} bytes`).toBeDefined();
@@ -77,7 +77,7 @@ describe('a file is refused, and told why', () => {
   });
 });
 
-test('whatever the bytes are, the answer is a picture or a sentence, never a failure', () => {
+test('random bytes give a picture or a sentence, never a failure', () => {
   const file = fc.constantFrom(
     ...Object.values(pictures),
     jpegWith(exifSegment(6), ...jpegMetadata),

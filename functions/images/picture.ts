@@ -1,6 +1,6 @@
 import { BadRequest, TooLarge, UnsupportedMediaType } from '#functions/http/errors.ts';
 import { type ImageType, imageMaxBytes } from '#shared/images/image.ts';
-import { formatOf, nameOfOther } from './formats/formats.ts';
+import { formatOf, unsupportedFormatName } from './formats/formats.ts';
 
 /** A checked picture without metadata: image data and orientation, and no data about the photographer or the place. */
 export interface Picture {
@@ -35,7 +35,8 @@ export function readPicture(file: Uint8Array): Picture {
   if (bytes.length === 0) throw new BadRequest(`The file is empty. ${acceptedFormats}`);
   if (bytes.length > imageMaxBytes) throw new TooLarge(tooLarge);
   const format = formatOf(bytes);
-  if (!format) throw new UnsupportedMediaType(`${nameOfOther(bytes)} cannot be used. ${acceptedFormats}`);
+  if (!format)
+    throw new UnsupportedMediaType(`${unsupportedFormatName(bytes)} cannot be used. ${acceptedFormats}`);
   const { name, contentType, read } = format;
   const layout = read(bytes);
   if (!layout || layout.width === 0 || layout.height === 0) {

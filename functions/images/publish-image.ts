@@ -9,7 +9,7 @@ import { type ContentKey, content, isContentKey } from '#shared/content/registry
 import { imageTypes } from '#shared/images/image.ts';
 import { renditionWidths } from '#shared/images/renditions.ts';
 import { type Picture, readPicture } from './picture.ts';
-import { isMoving, type PictureFile, renderPicture } from './render-picture.ts';
+import { isAnimated, type PictureFile, renderPicture } from './render-picture.ts';
 
 /** A picture with fewer bytes than this, and no wider than the narrowest rendition, is published unchanged. */
 const smallBytes = 50_000;
@@ -23,7 +23,7 @@ const smallBytes = 50_000;
 export async function publishImage(file: Uint8Array, name = ''): Promise<string> {
   const picture = readPicture(file);
   const isSmall = picture.width <= renditionWidths[0] && picture.bytes.length <= smallBytes;
-  const isKept = isSmall || (await isMoving(picture));
+  const isKept = isSmall || (await isAnimated(picture));
   const published = await (isKept ? publishAsItIs(picture) : publishRenditions(picture));
   await keepPicture({ ...published, name }, new Date());
   return published.address;

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isMoving, type RenderedPicture, renderPicture } from './render-picture.ts';
+import { isAnimated, type RenderedPicture, renderPicture } from './render-picture.ts';
 import { exifSegment, jpegWith, probe } from './testing/metadata.ts';
 
-/** A field of this size, its left half red and its right half blue. */
+/** Returns a field of this size, its left half red and its right half blue. */
 async function halves(width: number, height: number, alpha = 1) {
   const red = {
     create: { width: Math.ceil(width / 2), height, channels: 4, background: { r: 255, g: 0, b: 0, alpha } },
@@ -30,7 +30,7 @@ describe('a photo', () => {
     photo = await rendered(upright.withMetadata({ orientation: 6 }).jpeg().toBuffer(), 'image/jpeg');
   });
 
-  test('is turned, made smaller, and lies in every width and format', async () => {
+  test('is rotated, resized, and rendered in every width and format', async () => {
     expect(photo).toMatchObject({ width: 1920, height: 640, main: { name: '1920x640.jpg' } });
     expect(photo.renditions.map(({ name }) => name)).toEqual(
       [400, 800, 1280, 1920].flatMap((width) => [`${width}.avif`, `${width}.webp`]),
@@ -46,14 +46,14 @@ describe('a photo', () => {
     }
   });
 
-  test('has nothing left of what the camera wrote', async () => {
+  test('has no metadata of the camera', async () => {
     for (const { bytes } of [photo.main, ...photo.renditions]) {
       expect(Buffer.from(bytes).includes(probe)).toBe(false);
       expect(await sharp(bytes).metadata()).not.toMatchObject({ exif: expect.anything() });
     }
   });
 
-  test('shows above what the camera held at its left', async () => {
+  test('shows at the top what the camera recorded on its left', async () => {
     const { data } = await sharp(photo.main.bytes).raw().toBuffer({ resolveWithObject: true });
     const top = [...data.subarray(0, 3)];
     expect(top.indexOf(Math.max(...top))).toBe(0);
@@ -61,7 +61,7 @@ describe('a photo', () => {
   });
 });
 
-test('what one sees through stays so, and no picture is made larger', async () => {
+test('keeps transparency, and is never enlarged', async () => {
   const { main, renditions } = await rendered((await halves(500, 300, 0.5)).png().toBuffer(), 'image/png');
   expect(main).toMatchObject({ name: '500x300.webp', contentType: 'image/webp' });
   expect(renditions.map(({ name }) => name)).toEqual(['400.avif', '400.webp', '500.avif', '500.webp']);
@@ -70,12 +70,12 @@ test('what one sees through stays so, and no picture is made larger', async () =
   }
 });
 
-test('a high picture is bounded by its height', async () => {
+test('of large height is limited by its height', async () => {
   const { width, height } = await rendered((await halves(100, 4800)).png().toBuffer(), 'image/png');
   expect({ width, height }).toEqual({ width: 50, height: 2400 });
 });
 
-test('the same picture has the same name, whatever the camera wrote', async () => {
+test('with other metadata has the same name', async () => {
   const [one, other] = await Promise.all([
     rendered(jpegWith(exifSegment(1)), 'image/jpeg'),
     rendered(jpegWith(), 'image/jpeg'),
@@ -84,12 +84,12 @@ test('the same picture has the same name, whatever the camera wrote', async () =
   expect(one.name).toMatch(/^[\w-]{24}$/);
 });
 
-test('what cannot be decoded is told as damaged', async () => {
+test('that cannot be decoded is reported as damaged', async () => {
   const whole = await (await halves(600, 400)).png().toBuffer();
   await expect(rendered(whole.fill(0, 100, 400), 'image/png')).rejects.toThrow(/damaged/);
 });
 
-test('what moves is known', async () => {
+test('recognises an animated picture', async () => {
   const frames = [
     await (await halves(40, 20)).png().toBuffer(),
     await (await halves(40, 20, 0.5)).png().toBuffer(),
@@ -97,7 +97,7 @@ test('what moves is known', async () => {
   const film = await sharp(frames, { join: { animated: true } })
     .webp({ delay: [100, 100] })
     .toBuffer();
-  expect(await isMoving({ bytes: film, contentType: 'image/webp', width: 40, height: 20 })).toBe(true);
+  expect(await isAnimated({ bytes: film, contentType: 'image/webp', width: 40, height: 20 })).toBe(true);
   const still = await (await halves(40, 20)).webp().toBuffer();
-  expect(await isMoving({ bytes: still, contentType: 'image/webp', width: 40, height: 20 })).toBe(false);
+  expect(await isAnimated({ bytes: still, contentType: 'image/webp', width: 40, height: 20 })).toBe(false);
 });

@@ -4,7 +4,7 @@ import { BadRequest } from '#functions/http/errors.ts';
 import { largestPicture, type RenditionFormat, widthsOf } from '#shared/images/renditions.ts';
 import { maxPixels, type Picture } from './picture.ts';
 
-/** A file to publish. */
+/** A rendered file of a picture, to be published. */
 export interface PictureFile {
   readonly name: string;
   readonly contentType: 'image/avif' | 'image/jpeg' | 'image/webp';
@@ -23,7 +23,7 @@ export interface RenderedPicture {
 }
 
 /** True if a picture is animated: rendering would freeze it. */
-export async function isMoving({ bytes, contentType }: Picture): Promise<boolean> {
+export async function isAnimated({ bytes, contentType }: Picture): Promise<boolean> {
   if (contentType === 'image/gif') return true;
   if (contentType !== 'image/webp') return false;
   const { default: sharp } = await import('sharp');

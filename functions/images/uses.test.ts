@@ -71,7 +71,7 @@ async function stored(content: string, fields = {}) {
   return id;
 }
 
-test('what has a picture is told apart: stored, typed, in the trash, discarded, earlier', async () => {
+test('lists the uses of a picture by kind: stored, typed, in the trash, discarded, earlier', async () => {
   const { id, address } = await uploaded();
   const text = `![Shelf](${address}#focus=0,0)`;
   await updateContent('team_image', { value: address }, now);
@@ -109,7 +109,7 @@ test('what has a picture is told apart: stored, typed, in the trash, discarded, 
   ]);
 });
 
-test('another picture is put where one is used, by saves that can be taken back, and only there', async () => {
+test('replaces a picture exactly at the chosen uses, by saves that can be undone', async () => {
   const old = await uploaded({ alt: 'A shelf', altAr: 'رف' });
   const other = await uploaded();
   const shown = other.address;
@@ -167,7 +167,7 @@ test.each([
   ['where only the post gets the other picture', 'stored', 1, 'content', true],
   ['that was begun on an earlier version', 'both', 1, 'content', false],
   ['that does not name the picture', 'stored', 2, 'excerpt', true],
-])('what was typed %s goes on over the post only where nothing contradicts it', async (...row) => {
+])('a working copy typed %s is replaced and kept over the post only if nothing conflicts', async (...row) => {
   const [, form, basedOn, field, isLatest] = row;
   const [old, other] = [await uploaded(), await uploaded()];
   const text = `![Shelf](${old.address})`;
@@ -181,7 +181,7 @@ test.each([
   expect(await getWorkingCopy('news', post, now)).toMatchObject({ basedOn });
 });
 
-test('a picture takes the place of none that is itself, gone, or in the trash', async () => {
+test('refuses a replacement by the same picture, or by one that is deleted', async () => {
   const [one, other] = [await uploaded(), await uploaded()];
   const uses = [{ kind: 'content', id: 'office_image', form: 'stored' }];
   const replace = async (by: string, some: object[] = uses) =>

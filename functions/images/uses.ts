@@ -2,11 +2,11 @@ import type * as z from 'zod/mini';
 import { listContent } from '#functions/data/content/content.ts';
 import { getPicture, updatePicture } from '#functions/data/pictures/picture.ts';
 import { type Replace, replaceUse } from '#functions/data/pictures/replace-use.ts';
-import { findUses, haveUsed } from '#functions/data/pictures/uses.ts';
+import { findUses, withEarlierUse } from '#functions/data/pictures/uses.ts';
 import { listPosts } from '#functions/data/posts/post-list.ts';
 import { listDeleted } from '#functions/data/posts/trash.ts';
 import type { Position } from '#functions/data/table/cursor.ts';
-import type { VersionedThing } from '#functions/data/versions/version-item.ts';
+import type { TextOrPost } from '#functions/data/versions/version-item.ts';
 import { BadRequest, Conflict, NotFound } from '#functions/http/errors.ts';
 import { forEach } from '#functions/http/for-each.ts';
 import type { Operation } from '#functions/http/operation.ts';
@@ -15,48 +15,48 @@ import { isContentKey } from '#shared/content/registry.ts';
 import type { LibraryPicture, pictureReplaced, ReplaceableUse, UseForm } from '#shared/images/library.ts';
 import { withOtherPicture } from '#shared/images/used-in-text.ts';
 import { postKinds } from '#shared/posts/kinds.ts';
-import { existing } from './library.ts';
+import { requirePicture } from './library.ts';
 
 /** How many posts' versions are read in a call. */
 const postsAtOnce = 25;
 
 export const findPictureUses: Operation<'findPictureUses'> = async ({ params: { id } }) => {
-  await existing(id);
+  await requirePicture(id);
   return { body: await findUses(id, new Date()) };
 };
 
 export const findEarlierUses: Operation<'findEarlierUses'> = async ({ params: { id, place }, query }) => {
-  await existing(id);
+  await requirePicture(id);
   const list = `picture-uses-${place}`;
   const now = new Date();
-  const { things, next } = await thingsIn(place, readCursor(list, query.cursor), now);
-  const used = await haveUsed(things, id, now);
+  const { candidates, next } = await candidatesIn(place, readCursor(list, query.cursor), now);
+  const used = await withEarlierUse(candidates, id, now);
   const path = `/api/admin/pictures/${id}/uses/${place}`;
   return {
-    body: used.map((thing) => ({ ...thing, form: 'earlier' as const })),
+    body: used.map((candidate) => ({ ...candidate, form: 'earlier' as const })),
     headers: linkToNext(list, { path, query: {}, next }),
   };
 };
 
-type Named = VersionedThing & { readonly title: string };
+type Named = TextOrPost & { readonly title: string };
 
 /**
- * Returns the items in a place that may use a picture, some at a time: content items, or posts of a kind. Those in the
- * trash are a place of their own.
+ * Returns some of the items that may use a picture. A place is the content items, the posts of a kind, or the posts of
+ * a kind in the trash.
  */
-async function thingsIn(place: string, after: Position | undefined, now: Date) {
+async function candidatesIn(place: string, after: Position | undefined, now: Date) {
   if (place === 'content') {
     const keys = (await listContent()).map(({ key }) => key).filter(isContentKey);
-    const things: Named[] = keys.map((id) => ({ kind: 'content', id, title: '' }));
-    return { things, next: undefined };
+    const candidates: Named[] = keys.map((id) => ({ kind: 'content', id, title: '' }));
+    return { candidates, next: undefined };
   }
   const kind = postKinds.find((one) => place === one || place === `${one}-trash`);
   if (!kind) throw new NotFound('There is nothing of this kind that shows pictures; check the address.');
   const { items, next } = await (place === kind
     ? listPosts(kind, postsAtOnce, after)
     : listDeleted(kind, postsAtOnce, now, after));
-  const things: Named[] = items.map(({ id, title }) => ({ kind, id, title }));
-  return { things, next };
+  const candidates: Named[] = items.map(({ id, title }) => ({ kind, id, title }));
+  return { candidates, next };
 }
 
 export const replacePicture: Operation<'replacePicture'> = async ({
@@ -66,7 +66,7 @@ export const replacePicture: Operation<'replacePicture'> = async ({
   note,
 }) => {
   if (body.by === id) throw new BadRequest('This is the same picture; choose another one.');
-  const [picture, other] = await Promise.all([existing(id), existing(body.by)]);
+  const [picture, other] = await Promise.all([requirePicture(id), requirePicture(body.by)]);
   note({ title: picture.name });
   if (other.deletedAt) throw new Conflict('That picture lies in the trash; restore it first.');
   const used = await describedLike(picture, other);

@@ -22,7 +22,7 @@ const get = () => send(handler, getMailSettings, { sessionToken });
 const save = (json: unknown) => send(handler, updateMailSettings, { sessionToken, json });
 const dana = { email: 'dana@example.com', language: 'ar' };
 
-test('settings are saved over what was read; over another version they are 409 with what is stored', async () => {
+test('settings are saved over the version that was read; over another version the answer is 409 with what is stored', async () => {
   expect((await get()).body).toEqual({
     settings: { recipients: [], version: 0 },
     sender: 'site@shop.test',
@@ -43,13 +43,13 @@ test.each([
   ['recipients.0.email', { recipients: [{ ...dana, email: 'دانا@example.com' }], version: 1 }, 'not-ascii'],
   ['recipients.0.language', { recipients: [{ ...dana, language: 'ku' }], version: 1 }, 'invalid'],
   ['version', { recipients: [] }, 'invalid'],
-])('a problem with %s of %j is named', async (field, body, problem) => {
+])('reports the problem with %s of %j', async (field, body, problem) => {
   const answer = await save(body);
   expect(answer.status).toBe(400);
   expect(answer.body).toMatchObject({ details: expect.arrayContaining([{ field, problem }]) });
 });
 
-test('a test mail says what became of it', async () => {
+test('a test mail reports its outcome', async () => {
   service.on(SendEmailCommand).resolvesOnce({}).rejectsOnce(new Error('lost'));
   const ask = () => send(handler, sendTestMail, { sessionToken, json: dana });
   expect(await ask()).toMatchObject({ status: 200, body: { outcome: 'sent' } });

@@ -16,7 +16,7 @@ async function sendMessage(more: object = {}, key = `mailed-message-${++made}`):
   return (await answer.json()).id;
 }
 
-test('while nobody is set, nobody is mailed, and the admin area can tell', async () => {
+test('without recipients no mail is sent, and the admin area shows that', async () => {
   await sendMessage();
   await site.settled();
   expect(await site.mails()).toEqual([]);
@@ -27,7 +27,7 @@ test('while nobody is set, nobody is mailed, and the admin area can tell', async
   });
 });
 
-test('a message is mailed to each recipient in their language, once however often it is sent', async () => {
+test('each recipient gets one mail for a message in their language, however often the message is sent', async () => {
   const recipients = [
     { email: 'team@example.com', language: 'en' },
     { email: 'sara@example.com', language: 'ar' },
@@ -51,7 +51,7 @@ test('a message is mailed to each recipient in their language, once however ofte
   expect(arabic?.html).toContain('dir="rtl"');
 });
 
-test('the link leads to the one message', async () => {
+test('the mail’s link opens the message', async () => {
   const id = await sendMessage({ name: 'Only this one' });
   const answer = await site.askAsAdministrator(`/api/admin/contact-submissions/${id}`);
   expect(await answer.json()).toMatchObject({ id, name: 'Only this one' });
@@ -60,7 +60,7 @@ test('the link leads to the one message', async () => {
   );
 });
 
-test('handling a message mails nobody again', async () => {
+test('handling a message sends no further mail', async () => {
   const id = await sendMessage();
   await site.settled();
   const before = (await site.mails()).length;
@@ -71,14 +71,14 @@ test('handling a message mails nobody again', async () => {
   expect(await site.mails()).toHaveLength(before);
 });
 
-test('a test mail goes out, or says that it did not', async () => {
+test('a test mail is sent, or reports why not', async () => {
   const ask = (email: string) =>
     site.askAsAdministrator(`${settings}/test`, 'POST', { email, language: 'ar' });
   expect(await (await ask('new@example.com')).json()).toEqual({ outcome: 'sent' });
   expect((await site.mails()).at(-1)).toMatchObject({ to: ['new@example.com'], subject: 'تجربة الإشعارات' });
 });
 
-test('while the account is paused a test mail says so, and a message waits in the inbox', async () => {
+test('while the account is paused a test mail reports that, and a message waits in the inbox', async () => {
   await site.pauseMails(true);
   const tested = { email: 'new@example.com', language: 'en' };
   expect(await (await site.askAsAdministrator(`${settings}/test`, 'POST', tested)).json()).toEqual({

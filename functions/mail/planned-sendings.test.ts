@@ -16,7 +16,7 @@ import {
   listPlannedSendings,
   sendDraftTest,
 } from '#shared/api/mail.ts';
-import { postEndpoints } from '#shared/api/posts.ts';
+import { postEndpoints } from '#shared/api/posts/posts.ts';
 
 vi.stubEnv('MAIL_FROM', 'site@shop.test');
 const { handler } = await import('./handler.ts');
@@ -39,7 +39,7 @@ async function scheduled(id: string, newsletter: 'all' | 'ar') {
   await createPost('blog', id, { ...texts, newsletter }, new Date());
 }
 
-test('what is planned is listed, shown for its post, and taken back once', async () => {
+test('a scheduled sending is listed, shown for its post, and cancelled once', async () => {
   await scheduled('post-to-be-sent-1', 'ar');
   await scheduled('post-to-be-sent-2', 'all');
   expect((await send(handler, listPlannedSendings, { sessionToken })).body).toMatchObject([
@@ -55,7 +55,7 @@ test('what is planned is listed, shown for its post, and taken back once', async
   expect((await send(handler, listPlannedSendings, { sessionToken })).body).toHaveLength(1);
 });
 
-test('a post that is new, or never stored, can be sent to everybody', async () => {
+test('a post that is new or not stored yet can be sent to all readers', async () => {
   for (const id of ['post-that-is-not-there', 'x']) {
     const { status, body } = await send(handler, getSendingChoice, request(id));
     expect([status, body]).toMatchObject([200, { sendings: [] }]);
@@ -63,7 +63,7 @@ test('a post that is new, or never stored, can be sent to everybody', async () =
   }
 });
 
-test('a draft that was never saved is mailed as it is typed, to the address of who asks and no other', async () => {
+test('a test mail of an unsaved draft has the typed text, and goes only to the address of the editor', async () => {
   service.on(SendEmailCommand).resolves({});
   const fields = { title: 'Half a title', content: 'Words so far' };
   const id = 'draft-for-a-test-1';
@@ -86,7 +86,7 @@ test('a draft that was never saved is mailed as it is typed, to the address of w
   expect((await send(handler, sendDraftTest, request(id, { language: 'ku' }))).status).toBe(400);
 });
 
-test('only the blog is sent, and only to readers there are words for', async () => {
+test('only blog posts can be sent, and only to readers of a language they have', async () => {
   const json = { ...articleWith({ title: 'News', published: true }), newsletter: 'all' };
   const create = (kind: 'blog' | 'news', body: object, key: string) =>
     send(postsHandler, postEndpoints[kind].create, {

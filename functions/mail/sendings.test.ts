@@ -39,7 +39,7 @@ async function reader(email: string, language?: 'en' | 'ar') {
   await confirmSubscription({ id, token: (await getSubscription(id))?.token ?? '' }, new Date());
 }
 
-test('nothing is begun while nobody is on the list, or for what is not published', async () => {
+test('refuses to start without readers, or for an unpublished post', async () => {
   const published = await article('article-for-nobody-1');
   expect(await send(handler, startSendingPost, published)).toMatchObject({ status: 409 });
   const draft = await article('article-as-a-draft-1', false);
@@ -50,7 +50,7 @@ test('nothing is begun while nobody is on the list, or for what is not published
   expect((await send(handler, listSendings, { sessionToken })).body).toEqual([]);
 });
 
-test('the mails of both languages are shown before', async () => {
+test('shows the mails of both languages before sending', async () => {
   await reader('one@example.com');
   const request = await article('article-in-english-1');
   const { body } = await send(handler, previewSending, request);
@@ -63,7 +63,7 @@ test('the mails of both languages are shown before', async () => {
   });
 });
 
-test('a test goes to one address, in the language that is asked for', async () => {
+test('sends a test to one address, in the requested language', async () => {
   service.on(SendEmailCommand).resolves({});
   const request = await article('article-for-a-test-1', true, { titleAr: 'رفوف' });
   const json = { email: 'me@example.com', language: 'ar' };
@@ -74,7 +74,7 @@ test('a test goes to one address, in the language that is asked for', async () =
   });
 });
 
-test('it is begun once, stopped, and let go on', async () => {
+test('starts once, stops, and is resumed', async () => {
   const request = await article('article-to-be-begun');
   const first = await send(handler, startSendingPost, request);
   expect(first.body).toMatchObject({ title: 'Shelves', state: 'sending', total: 1, sent: 0 });
@@ -89,7 +89,7 @@ test('it is begun once, stopped, and let go on', async () => {
   expect((await send(handler, listSendings, { sessionToken })).body).toMatchObject([{ title: 'Shelves' }]);
 });
 
-test('readers of one language are sent it, then only the others, and all at once no more', async () => {
+test('can be sent to readers of one language, then to the others, but not to all again', async () => {
   await reader('two@example.com', 'ar');
   const request = await article('article-for-arabic-1');
   const begin = (language?: string) =>

@@ -7,8 +7,8 @@ import { accountIdOf } from '#functions/data/sign-in/administrator.ts';
 import { saveAdministrator } from '#functions/data/sign-in/save-administrator.ts';
 import { send } from '#functions/http/testing/event.ts';
 import { signedIn } from '#functions/http/testing/signed-in.ts';
-import { listAssignees } from '#shared/api/message-counts.ts';
-import { getMessage, handleMessage } from '#shared/api/messages.ts';
+import { listAssignees } from '#shared/api/messages/message-counts.ts';
+import { getMessage, handleMessage } from '#shared/api/messages/messages.ts';
 import { noteMaxLength } from '#shared/messages/handling.ts';
 import { handler } from './handler.ts';
 
@@ -30,7 +30,7 @@ const save = (json: object, params = { id }) =>
   send(handler, handleMessage, { sessionToken, params, json: { ...handling, ...json } });
 const read = async () => (await send(handler, getMessage, { sessionToken, params: { id } })).body;
 
-test('a save tells what is stored, with who made it; over another version it is 409 with what is stored', async () => {
+test('a save returns what is stored and who saved it; over another version it is 409 with what is stored', async () => {
   const note = '  Called.\r\nShe wants an offer. ';
   const saved = await save({ assignee: 'sara', note });
   expect(saved).toMatchObject({
@@ -42,7 +42,7 @@ test('a save tells what is stored, with who made it; over another version it is 
   expect(await save({ status: 'won' })).toMatchObject({ status: 409, body: { current: saved.body } });
 });
 
-test('whose it is may be gone, but nobody who never was is chosen', async () => {
+test('an assignee may be a removed account, but not one that never existed', async () => {
   const { version } = (await read()) as { version: number };
   expect(await save({ version, assignee: 'nobody-of-us' })).toMatchObject({
     status: 400,
@@ -59,7 +59,7 @@ test.each([
   [{ assignee: 'x'.repeat(201) }, 'assignee', 'too-long'],
   [{ version: -1 }, 'version', 'invalid'],
   [{ version: 1.5 }, 'version', 'invalid'],
-])('%j is refused', async (fields, field, problem) => {
+])('refuses %j', async (fields, field, problem) => {
   expect(await save(fields)).toMatchObject({
     status: 400,
     body: { details: expect.arrayContaining([{ field, problem }]) },
@@ -70,7 +70,7 @@ test.each(['absent-message-000', 'x', '%00', '__proto__'])('answers 404 for %j',
   expect((await save({}, { id: absent })).status).toBe(404);
 });
 
-test('the names to choose from are those of all who may sign in, and of others whose open messages wait', async () => {
+test('the possible assignees are all who may sign in, and others with open messages', async () => {
   await saveAdministrator('Leaver', 'hash', new Date());
   await saveAdministrator('Idle', 'hash', new Date());
   const { version } = (await read()) as { version: number };
@@ -90,7 +90,7 @@ test('the names to choose from are those of all who may sign in, and of others w
   expect((await send(handler, listAssignees)).status).toBe(401);
 });
 
-test('a conflict names who made it', async () => {
+test('a conflict names its author', async () => {
   const { version } = (await read()) as { version: number };
   await save({ version, assignee: '', status: 'in-work' });
   expect(await save({ version, status: 'won' })).toMatchObject({ status: 409, body: { savedBy: 'admin' } });

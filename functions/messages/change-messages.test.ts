@@ -1,7 +1,7 @@
 import '#functions/data/testing/environment.ts';
 import { describe, expect, test } from 'vitest';
-import { assignMessages, changeMessages, deleteMessages } from '#shared/api/bulk-messages.ts';
-import { getMessage } from '#shared/api/messages.ts';
+import { assignMessages, changeMessages, deleteMessages } from '#shared/api/messages/bulk-messages.ts';
+import { getMessage } from '#shared/api/messages/messages.ts';
 import { maxAtOnce } from '#shared/messages/bulk.ts';
 import { idOf, messagesSite } from './testing/messages-site.ts';
 
@@ -19,8 +19,8 @@ const all = (ids: string[]) => ({
   },
 });
 
-describe('many messages at once', () => {
-  test('are marked as done, and reopened', async () => {
+describe('changing many messages at once', () => {
+  test('marks them as done, and reopens them', async () => {
     const ids = [await sent(), await sent(), await flagged()];
     expect(await change([...ids, 'absent-message-000'], 'done')).toMatchObject(all(ids));
     expect(await site.idsIn('new')).not.toContain(ids[0]);
@@ -28,7 +28,7 @@ describe('many messages at once', () => {
     expect(await site.idsIn('new')).toEqual(expect.arrayContaining(ids));
   });
 
-  test('are marked as spam by a person, whatever speaks for it, and again as none', async () => {
+  test('marks them as spam whatever the automatic check says, and as not spam again', async () => {
     const [one, other, done, cleared] = [await sent(), await sent(), await sent(), await flagged()];
     await change([done], 'done');
     await change([cleared], 'not-spam');
@@ -43,7 +43,7 @@ describe('many messages at once', () => {
     expect((await site.messageOf(one))?.spamAt).toBeUndefined();
   });
 
-  test('are deleted where they look like spam, and only there', async () => {
+  test('deletes only those that look like spam', async () => {
     const [spam, marked, real] = [await flagged(), await sent(), await sent()];
     await change([marked], 'spam');
     expect(await remove([spam, marked, real])).toMatchObject(all([spam, marked]));
@@ -52,7 +52,7 @@ describe('many messages at once', () => {
     expect(await site.messageOf(marked)).toBeUndefined();
   });
 
-  test('are assigned to somebody, and given back to whose they were unless somebody else has taken them', async () => {
+  test('assigns them, and undoes that unless somebody else has assigned them since', async () => {
     const ids = [await sent(), await sent()];
     const assign = (json: object) => site.askAsAdministrator(assignMessages, { json });
     const owners = async () => Promise.all(ids.map(async (id) => (await site.messageOf(id))?.assignee));
@@ -81,7 +81,7 @@ describe('many messages at once', () => {
     { ids: 'absent-message-000', change: 'done' },
     { ids: Array.from({ length: maxAtOnce + 1 }, (_, n) => `absent-message-${n + 100}`), change: 'done' },
     { change: 'done' },
-  ])('the request %j is refused', async (json) => {
+  ])('refuses the request %j', async (json) => {
     expect((await site.askAsAdministrator(changeMessages, { json })).status).toBe(400);
     const { change: _, ...ids } = json;
     if (json.change === 'done') {
@@ -89,7 +89,7 @@ describe('many messages at once', () => {
     }
   });
 
-  test('need a session', async () => {
+  test('needs a session', async () => {
     const json = { ids: [await sent()], change: 'done' };
     expect((await site.ask(changeMessages, { json })).status).toBe(401);
     expect((await site.ask(deleteMessages, { json })).status).toBe(401);

@@ -7,7 +7,7 @@ import { idOf, messagesSite } from './testing/messages-site.ts';
 const { sendMessage, messageOf } = messagesSite();
 const upload = (letter: string) => letter.repeat(22);
 
-test('a checked CV goes with a message, whose sender may send it again', async () => {
+test('a checked CV is attached to a message, which can be sent again', async () => {
   await noteChecked(upload('a'), 1234, new Date());
   const headers = { 'idempotency-key': 'a-cv-and-its-message' };
   const answers = await Promise.all([1, 2].map(() => sendMessage({ headers, fields: { cv: upload('a') } })));
@@ -30,13 +30,13 @@ test.each<[string, () => Promise<string>]>([
   ],
   ['is gone', async () => upload('c')],
   ['was never one', async () => '../kept/secret'],
-])('a message whose CV %s is stored all the same, and says that it is missing', async (_, given) => {
+])('a message whose CV %s is stored, and says that the CV is missing', async (_, given) => {
   const answer = await sendMessage({ fields: { cv: await given() } });
   expect(answer).toMatchObject({ status: 201, body: { cv: 'missing' } });
   expect((await messageOf(idOf(answer)))?.cv).toMatchObject({ state: 'missing' });
 });
 
-test('the same words with another CV are another message', async () => {
+test('the same text with another CV is another message', async () => {
   for (const letter of ['d', 'e']) await noteChecked(upload(letter), 5, new Date());
   const headers = { 'idempotency-key': 'same-words-other-cv' };
   expect((await sendMessage({ headers, fields: { cv: upload('d') } })).status).toBe(201);

@@ -6,7 +6,10 @@ import { BadRequest } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { linkWith } from '#functions/http/pages/pagination.ts';
 import { messageAddress } from '#shared/admin-paths.ts';
-import { exportMessages as exportEndpoint, findMessages as findEndpoint } from '#shared/api/messages.ts';
+import {
+  exportMessages as exportEndpoint,
+  findMessages as findEndpoint,
+} from '#shared/api/messages/messages.ts';
 import { type Message, stateOf } from '#shared/messages/message.ts';
 import type { MessageFilter } from '#shared/messages/message-filter.ts';
 import { byteOrderMark } from '#shared/text/text.ts';

@@ -6,7 +6,7 @@ import { type NewMessage, storeMessage } from '#functions/data/messages/message.
 import { send } from '#functions/http/testing/event.ts';
 import { parseCsv } from '#functions/http/testing/parse-csv.ts';
 import { signedIn } from '#functions/http/testing/signed-in.ts';
-import { exportMessages, findMessages } from '#shared/api/messages.ts';
+import { exportMessages, findMessages } from '#shared/api/messages/messages.ts';
 import type { Message } from '#shared/messages/message.ts';
 import { handler } from './handler.ts';
 
@@ -56,7 +56,7 @@ async function page(query: string) {
   return { names: found.map(({ id }) => id.slice(idOf('').length)), next };
 }
 
-describe('what is found, newest first', () => {
+describe('finds messages, newest first', () => {
   test.each([
     ['', 'fresh cv scope done spam hurry dana shilan'],
     ['state=open', 'fresh cv scope hurry dana shilan'],
@@ -105,7 +105,7 @@ describe('what is found, newest first', () => {
 });
 
 test.each(['', 'text=shelves', 'text=co&state=new', 'text=our+shelves'])(
-  'the pages of %j are the whole',
+  'the pages of %j contain every match',
   async (query) => {
     const whole = (await page(query)).names;
     const names: string[] = [];
@@ -127,17 +127,17 @@ test.each([
   `text=shelves&cursor=${Buffer.from('0/SECRET#2026-01-01T00:00:00.000Z#message-to-find-dana').toString('base64url')}`,
   `text=shelves&cursor=${Buffer.from('4/SHELVES#2026-01-01T00:00:00.000Z#message-to-find-dana').toString('base64url')}`,
   `cursor=${Buffer.from('0/SHELVES#2026-01-01T00:00:00.000Z#message-to-find-dana').toString('base64url')}`,
-])('%j is refused', async (query) => {
+])('refuses %j', async (query) => {
   expect((await find(query)).status).toBe(400);
 });
 
-test('what became of a message since is what counts', async () => {
+test('uses the present state of a message', async () => {
   await setDone(idOf('fresh'), new Date());
   expect((await page('state=new&text=newest')).names).toEqual([]);
   expect((await page('text=newest')).names).toEqual(['fresh']);
 });
 
-describe('as CSV', () => {
+describe('the CSV file', () => {
   const table = async (filter: object) => {
     const answer = await send(handler, exportMessages, { sessionToken, json: filter });
     expect(answer.status).toBe(200);
@@ -145,7 +145,7 @@ describe('as CSV', () => {
     return answer.text;
   };
 
-  test('a spreadsheet reads Arabic, and everything of a message', async () => {
+  test('is read by a spreadsheet, with Arabic and all fields of a message', async () => {
     const text = await table({ source: 'chatbot' });
     expect(text.startsWith('\ufeff"Received"')).toBe(true);
     const [, row] = parseCsv(text.slice(1));
@@ -165,7 +165,7 @@ describe('as CSV', () => {
     ]);
   });
 
-  test('chosen messages come in the order they were chosen, without those that are gone', async () => {
+  test('contains chosen messages in the chosen order, without deleted ones', async () => {
     const ids = [idOf('fresh'), 'message-that-is-gone', idOf('dana')];
     const [, ...rows] = parseCsv((await table({ ids, state: 'spam' })).slice(1));
     expect(rows.map((row) => row.at(-1)?.split('message=')[1])).toEqual([idOf('fresh'), idOf('dana')]);
@@ -173,7 +173,7 @@ describe('as CSV', () => {
     expect((await send(handler, exportMessages, { sessionToken, json: tooMany })).status).toBe(400);
   });
 
-  test('no cell is a formula', async () => {
+  test('contains no formula', async () => {
     const id = idOf('formula');
     await storeMessage({
       ...{ id, source: 'contact', name: '=1+1', email: '-1@example.com', message: '@SUM(A1:A9) counted' },

@@ -4,7 +4,7 @@ import { listAllMessages } from '#functions/data/messages/message.ts';
 import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
 import { send, type TestAnswer } from '#functions/http/testing/event.ts';
 import { filledForm } from '#functions/http/testing/form.ts';
-import { sendContactMessage } from '#shared/api/messages.ts';
+import { sendContactMessage } from '#shared/api/messages/messages.ts';
 import { handler } from './handler.ts';
 
 /** An IP address that never stops sending. */
@@ -37,7 +37,7 @@ async function sendMany(count: number) {
   return (status: number) => answers.filter((answer) => answer.status === status);
 }
 
-test('stores 30 of 200 messages in a window, 60 where two windows meet, and is told when to go on', async () => {
+test('stores 30 of 200 messages in a window, 60 across two windows, and answers with Retry-After', async () => {
   at(12, 9, 1);
   const first = await sendMany(200);
   expect([first(201).length, first(429).length]).toEqual([30, 170]);
@@ -49,7 +49,7 @@ test('stores 30 of 200 messages in a window, 60 where two windows meet, and is t
   expect((await sendMessage({}, '203.0.113.4')).status).toBe(201);
 });
 
-test('has what was stored acknowledged again when it asks again', async () => {
+test('acknowledges a stored message again when it is repeated', async () => {
   at(12, 0, 2);
   const headers = { 'idempotency-key': 'stored-before-the-flood' };
   await sendMessage(headers);

@@ -1,6 +1,6 @@
 import '#functions/data/testing/environment.ts';
 import { describe, expect, test } from 'vitest';
-import { getFormToken, sendContactMessage } from '#shared/api/messages.ts';
+import { getFormToken, sendContactMessage } from '#shared/api/messages/messages.ts';
 import { contact, idOf, messagesSite } from './testing/messages-site.ts';
 
 const site = messagesSite();
@@ -24,7 +24,7 @@ describe('POST /api/contact', () => {
     });
   });
 
-  test('keeps the page and the campaign it came from, and takes no address of another site for a page', async () => {
+  test('stores the page and campaign of a message, and ignores a page of another site', async () => {
     const campaign = { source: ' fair ', medium: 'print' };
     const answer = await site.sendMessage({ fields: { page: '/ar/contact', campaign } });
     const origin = { page: '/ar/contact', campaign: { source: 'fair', medium: 'print' } };
@@ -39,7 +39,7 @@ describe('POST /api/contact', () => {
     }
   });
 
-  test('without a key makes one', async () => {
+  test('makes a key if there is none', async () => {
     const first = await site.ask(sendContactMessage, { json: contact });
     const second = await site.ask(sendContactMessage, { json: contact });
     expect([first.status, second.status]).toEqual([201, 201]);
@@ -66,7 +66,7 @@ describe('POST /api/contact', () => {
     expect((await site.messageOf(idOf(other)))?.suspicions).toEqual([]);
   });
 
-  test('another message under the same key is refused and changes nothing', async () => {
+  test('refuses another message under the same key, and changes nothing', async () => {
     const headers = { 'idempotency-key': 'used-twice-000000000' };
     await site.sendMessage({ headers });
     expect(
@@ -75,19 +75,19 @@ describe('POST /api/contact', () => {
     expect((await site.messageOf('used-twice-000000000'))?.message).toBe(contact.message);
   });
 
-  test('spam is flagged and kept', async () => {
+  test('flags and stores spam', async () => {
     const answer = await site.sendMessage({ fields: { website: 'https://spam.example', elapsedMs: 3 } });
     expect(answer.status).toBe(201);
     expect((await site.messageOf(idOf(answer)))?.suspicions).toEqual(['honeypot', 'too-fast']);
   });
 
-  test('without a form’s token it is flagged and kept', async () => {
+  test('flags and stores a message without a form token', async () => {
     const answer = await site.sendMessage({ fields: { formToken: undefined, elapsedMs: 9000 } });
     expect(answer.status).toBe(201);
     expect((await site.messageOf(idOf(answer)))?.suspicions).toEqual(['no-form']);
   });
 
-  test('the sixth message of an address is flagged, and so is the next', async () => {
+  test('flags the sixth and later messages of an address', async () => {
     const flags: unknown[] = [];
     for (let n = 0; n < 7; n++) {
       const answer = await site.sendMessage({ sourceIp: '203.0.113.2' });
@@ -97,7 +97,7 @@ describe('POST /api/contact', () => {
   });
 });
 
-test('a form’s token is given to anybody, for one second from the caches', async () => {
+test('gives a form token to anybody, cached for one second', async () => {
   const { status, headers, body } = await site.ask(getFormToken);
   expect([status, headers['Cache-Control']]).toEqual([200, 'public, max-age=0, s-maxage=1']);
   expect(body).toEqual({ formToken: expect.stringMatching(/^[0-9a-z]+\.[\w-]{43}$/) });

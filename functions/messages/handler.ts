@@ -6,7 +6,7 @@ import type { Operation } from '#functions/http/operation.ts';
 import { linkToNext, readCursor } from '#functions/http/pages/pagination.ts';
 import { serve } from '#functions/http/serve.ts';
 import { formTokenAt } from '#functions/http/visitors/suspicions.ts';
-import { listMessages as listEndpoint } from '#shared/api/messages.ts';
+import { listMessages as listEndpoint } from '#shared/api/messages/messages.ts';
 import { listAssignees } from './assignees.ts';
 import {
   deleteMessage,

@@ -11,7 +11,7 @@ import {
   getSavedViews,
   updateReplyTemplates,
   updateSavedViews,
-} from '#shared/api/inbox-lists.ts';
+} from '#shared/api/messages/inbox-lists.ts';
 import { handler } from './handler.ts';
 
 let sessionToken: string;
@@ -38,7 +38,7 @@ test('views belong to one person, and are saved over the version that was read',
   expect((await send(handler, getSavedViews, theirs)).body).toEqual({ views: [], version: 0 });
 });
 
-test('views that a removal left behind are not those of a later account of the same name', async () => {
+test('views of a removed account do not belong to a later account of the same name', async () => {
   const made = async (at: string) => {
     await saveAdministrator('rami', 'hash', new Date(at));
     const rami = await getAdministrator(accountIdOf('rami'));
@@ -58,7 +58,7 @@ test.each([
   [{ name: ' ' }, 'required'],
   [{ name: 'x'.repeat(61) }, 'too-long'],
   [{ id: 'a b' }, 'invalid'],
-])('a view like %j is refused', async (more, problem) => {
+])('refuses a view like %j', async (more, problem) => {
   const json = { views: [{ ...view, ...more }], version: 1 };
   expect(await send(handler, updateSavedViews, { sessionToken, json })).toMatchObject({
     status: 400,
@@ -66,7 +66,7 @@ test.each([
   });
 });
 
-test('reply templates are those of all', async () => {
+test('reply templates are shared by all', async () => {
   const template = { id: 'thanks', name: 'Thanks', en: 'Dear {name},\nthank you.', ar: 'عزيزي {name}' };
   const json = { templates: [template], version: 0 };
   expect(await send(handler, updateReplyTemplates, { sessionToken, json })).toMatchObject({ status: 200 });

@@ -1,7 +1,7 @@
 import '#functions/data/testing/environment.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { countMessages } from '#shared/api/message-counts.ts';
-import { markMessageProcessed, reopenMessage } from '#shared/api/messages.ts';
+import { countMessages } from '#shared/api/messages/message-counts.ts';
+import { markMessageProcessed, reopenMessage } from '#shared/api/messages/messages.ts';
 import { message as messageSchema } from '#shared/messages/message.ts';
 import { idOf, messagesOf, messagesSite } from './testing/messages-site.ts';
 
@@ -12,7 +12,7 @@ const reopen = (id: string) => site.askAsAdministrator(reopenMessage, { params: 
 describe('the inbox', () => {
   beforeAll(() => Promise.all(Array.from({ length: 16 }, () => site.sendMessage())));
 
-  test('answers in the contract’s form, newest first, and counts', async () => {
+  test('answers in the contract’s form, newest first, with counts', async () => {
     const older = idOf(await site.sendMessage());
     const newer = idOf(await site.sendMessage());
     const answer = await site.list('state=new&limit=2');
@@ -23,7 +23,7 @@ describe('the inbox', () => {
     expect(counts.body).toEqual({ new: number, done: number, spam: number, urgentSpam: number });
   });
 
-  test('its next page is linked, with the other parameters kept, until the last', async () => {
+  test('links its next page with the same parameters, until the last page', async () => {
     let query = 'state=new&limit=7';
     const seen: string[] = [];
     for (;;) {
@@ -42,7 +42,7 @@ describe('the inbox', () => {
     expect(new Set(seen).size).toBe(seen.length);
   });
 
-  test('a tampered cursor, or one of another list, is refused', async () => {
+  test('rejects a changed cursor, and one from another list', async () => {
     const { headers } = await site.list('state=new&limit=1');
     const cursor = /cursor=([\w-]+)/.exec(String(headers.Link))?.[1] ?? '';
     const session = Buffer.from('new/2026-01-01T00:00:00.000Z#session#abc').toString('base64url');
@@ -72,17 +72,17 @@ describe('the inbox', () => {
     'limit=x',
     'limit=',
     'limit=1&limit=2',
-  ])('refuses the query %s', async (query) => {
+  ])('rejects the query %s', async (query) => {
     expect((await site.list(query)).status).toBe(400);
   });
 
-  test('ignores parameters it does not know', async () => {
+  test('ignores unknown parameters', async () => {
     expect((await site.list('__proto__=x&constructor=y&unknown=z')).status).toBe(200);
   });
 });
 
 describe('PUT /api/admin/contact-submissions/{id}/processed', () => {
-  test('moves a message from new to done, and again changes nothing', async () => {
+  test('moves a message from new to done; repeating it changes nothing', async () => {
     const id = idOf(await site.sendMessage());
     const first = await mark(id);
     expect(first).toMatchObject({
@@ -105,7 +105,7 @@ describe('PUT /api/admin/contact-submissions/{id}/processed', () => {
 });
 
 describe('DELETE /api/admin/contact-submissions/{id}/processed', () => {
-  test('makes a message new again, and again changes nothing', async () => {
+  test('makes a message new again; repeating it changes nothing', async () => {
     const id = idOf(await site.sendMessage());
     await mark(id);
     const first = await reopen(id);

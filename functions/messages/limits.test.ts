@@ -1,7 +1,7 @@
 import '#functions/data/testing/environment.ts';
 import { describe } from 'vitest';
 import { testLimits } from '#functions/http/testing/limits.ts';
-import { sendChatbotLead, sendContactMessage } from '#shared/api/messages.ts';
+import { sendChatbotLead, sendContactMessage } from '#shared/api/messages/messages.ts';
 import { handler } from './handler.ts';
 
 const body = { name: 'Shilan', email: 'shilan@example.com', message: 'Please send an offer.' };

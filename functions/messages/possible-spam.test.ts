@@ -1,6 +1,6 @@
 import '#functions/data/testing/environment.ts';
 import { describe, expect, test } from 'vitest';
-import { deleteMessage, deleteSpam, markMessageNotSpam } from '#shared/api/messages.ts';
+import { deleteMessage, deleteSpam, markMessageNotSpam } from '#shared/api/messages/messages.ts';
 import { contact, idOf, messagesSite } from './testing/messages-site.ts';
 
 const site = messagesSite();
@@ -11,7 +11,7 @@ const flagged = async (message = contact.message) =>
   idOf(await site.sendMessage({ fields: { website: 'https://spam.example', message } }));
 
 describe('possible spam', () => {
-  test('is listed apart, and moved to the new ones by a word', async () => {
+  test('is listed separately, and moved to the new messages when marked as not spam', async () => {
     const id = await flagged();
     expect(await site.idsIn('spam')).toContain(id);
     expect(await site.idsIn('new')).not.toContain(id);
@@ -21,7 +21,7 @@ describe('possible spam', () => {
     expect((await remove(id)).status).toBe(409);
   });
 
-  test('is deleted, one or all that came until then', async () => {
+  test('is deleted, one by one or all until an instant', async () => {
     const [one, other, urgent] = [await flagged(), await flagged(), await flagged('This is URGENT, please.')];
     expect((await remove(one)).status).toBe(204);
     expect((await remove(one)).status).toBe(404);

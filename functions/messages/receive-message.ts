@@ -7,7 +7,7 @@ import { suspicionsOf } from '#functions/http/visitors/suspicions.ts';
 import { admit } from '#functions/http/visitors/visitor-limits.ts';
 import type { Endpoint, ResponseBody } from '#shared/api/endpoint/endpoint.ts';
 import { idempotencyKeyHeader } from '#shared/api/endpoint/idempotency.ts';
-import type { sendContactMessage } from '#shared/api/messages.ts';
+import type { sendContactMessage } from '#shared/api/messages/messages.ts';
 import type { Localized } from '#shared/language.ts';
 import { defaultChatService, withLiveAgentLine } from '#shared/messages/chat.ts';
 import type { Message, MessageInput } from '#shared/messages/message.ts';

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { send, type TestRequest } from '#functions/http/testing/event.ts';
 import { filledForm } from '#functions/http/testing/form.ts';
 import { signedIn } from '#functions/http/testing/signed-in.ts';
-import { listMessages, sendChatbotLead } from '#shared/api/messages.ts';
+import { listMessages, sendChatbotLead } from '#shared/api/messages/messages.ts';
 import { isUrgent, type Message } from '#shared/messages/message.ts';
 import { handler } from './handler.ts';
 
@@ -41,7 +41,7 @@ async function inbox(id: string) {
 }
 
 describe('POST /api/chatbot-contact', () => {
-  test('stores the lead in the same inbox, with its source, and thanks', async () => {
+  test('stores the lead in the inbox with its source, and answers with thanks', async () => {
     const { answer, key } = await sendLead({ company: 'Sample Foods' });
     expect(answer).toMatchObject({
       status: 201,
@@ -65,22 +65,22 @@ describe('POST /api/chatbot-contact', () => {
     ]);
   });
 
-  test('thanks in the language of the visitor', async () => {
+  test('answers in the visitor’s language', async () => {
     const { answer } = await sendLead({ language: 'ar' });
     expect(answer.body).toMatchObject({ success: true, message: expect.stringContaining('خلال ٢٤ ساعة') });
   });
 
-  test('without a service it is a general inquiry', async () => {
+  test('stores a lead without a service as a general inquiry', async () => {
     const { key } = await sendLead({ service: undefined });
     expect((await inbox(key))[0]?.service).toBe('General Inquiry');
   });
 
-  test('who asks for a live agent is urgent, even when the text forgets to say so', async () => {
+  test('a lead that asks for a live agent is urgent, even if its text does not say so', async () => {
     const { key } = await sendLead({ message: 'Please call.', liveAgent: true });
     expect(isUrgent((await inbox(key))[0]?.message ?? '')).toBe(true);
   });
 
-  test('a retry is stored once; another lead under its key is refused', async () => {
+  test('stores a repeated lead once; another lead under its key is refused', async () => {
     const { key } = await sendLead();
     const headers = { 'idempotency-key': key };
     expect((await sendLead({}, { headers })).answer.status).toBe(201);
@@ -89,13 +89,13 @@ describe('POST /api/chatbot-contact', () => {
     expect((await inbox(key)).map(({ name }) => name)).toEqual(['Sara']);
   });
 
-  test('spam is flagged and kept', async () => {
+  test('flags and stores spam', async () => {
     const { answer, key } = await sendLead({ website: 'https://spam.example', elapsedMs: 3 });
     expect(answer.status).toBe(201);
     expect((await inbox(key))[0]?.suspicions).toEqual(['honeypot', 'too-fast']);
   });
 
-  test('a failure answers in the same form', async () => {
+  test('answers a failure in the same form', async () => {
     const headers = { 'content-type': 'application/json' };
     const requests: [number, TestRequest][] = [
       [400, { json: { ...lead, email: 'nobody' } }],

@@ -5,7 +5,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { dynamodb } from '#functions/data/table/client.ts';
 import { send } from '#functions/http/testing/event.ts';
-import { listMessages, sendContactMessage } from '#shared/api/messages.ts';
+import { listMessages, sendContactMessage } from '#shared/api/messages/messages.ts';
 import { handler } from './handler.ts';
 
 const table = mockClient(dynamodb);
@@ -21,7 +21,7 @@ const throttled = Object.assign(new Error('Throughput exceeds the current capaci
   name: 'ProvisionedThroughputExceededException',
 });
 
-test('a message that could not be stored is not acknowledged: 503 with Retry-After, without inner detail', async () => {
+test('answers 503 with Retry-After and no internal detail if a message could not be stored', async () => {
   table.on(PutCommand).rejects(throttled);
   const { status, headers, text } = await send(handler, sendContactMessage, { json });
   expect(status).toBe(503);
@@ -29,7 +29,7 @@ test('a message that could not be stored is not acknowledged: 503 with Retry-Aft
   expect(text).not.toMatch(/Throughput|Exception|table|\bat /);
 });
 
-test('a stored message is acknowledged even when counting it fails', async () => {
+test('acknowledges a stored message even if counting it fails', async () => {
   table.on(PutCommand).resolves({});
   table.on(UpdateCommand).rejects(throttled);
   const { status } = await send(handler, sendContactMessage, { json });
@@ -37,7 +37,7 @@ test('a stored message is acknowledged even when counting it fails', async () =>
   expect(logged).toHaveBeenCalledOnce();
 });
 
-test('an item that cannot be read is another message, and stays on the server', async () => {
+test('an unreadable item counts as another message, and its content is not returned', async () => {
   table.on(PutCommand).rejects(new ConditionalCheckFailedException({ message: '', $metadata: {} }));
   table.on(GetCommand).resolves({ Item: { pk: 'message#x', name: 5, secret: 'value' } });
   const { status, text } = await send(handler, sendContactMessage, { json });
@@ -71,7 +71,7 @@ function signIn() {
 }
 const newOnes = { sessionToken: 'A'.repeat(43), query: 'state=new' };
 
-test('keys that DynamoDB left unprocessed are asked for again, and the order is kept', async () => {
+test('requests unprocessed keys again, and keeps the order', async () => {
   signIn();
   const [first, second, third] = positions.map(itemOf);
   table
@@ -85,7 +85,7 @@ test('keys that DynamoDB left unprocessed are asked for again, and the order is 
   expect(body).toMatchObject(positions.map(({ id }) => ({ id })));
 });
 
-test('a message that changed state or went away meanwhile is left out', async () => {
+test('leaves out a message that changed state or was deleted meanwhile', async () => {
   signIn();
   const [first, second] = positions.map(itemOf);
   table
@@ -95,7 +95,7 @@ test('a message that changed state or went away meanwhile is left out', async ()
   expect(body).toMatchObject([{ id: first?.id }]);
 });
 
-test('keys that stay unprocessed make it 503', async () => {
+test('answers 503 if keys stay unprocessed', async () => {
   signIn();
   table.on(BatchGetCommand).resolves({ UnprocessedKeys: { 'test-table': { Keys: positions } } });
   expect((await send(handler, listMessages, newOnes)).status).toBe(503);

@@ -28,7 +28,7 @@ const press = (query: string, language = 'en') =>
   send(handler, confirmSubscription, { query, params: { language } });
 const stateOf = async (id: string) => (await getSubscription(id))?.state;
 
-test('opening the link changes nothing, its button confirms, in the reader’s language', async () => {
+test('opening the link changes nothing; its button confirms, in the reader’s language', async () => {
   const { id, key } = await waiting('link@example.com');
   const asked = await show(key, 'ar');
   expect([asked.status, asked.headers['Content-Type']]).toEqual([200, 'text/html; charset=utf-8']);
@@ -42,7 +42,7 @@ test('opening the link changes nothing, its button confirms, in the reader’s l
   expect((await press(key)).text).toContain('You are on the list');
 });
 
-test('a key of something else confirms nothing, and tells nothing', async () => {
+test('a key for something else confirms nothing, and reveals nothing', async () => {
   const one = await waiting('one@example.com');
   const other = await waiting('other@example.com');
   const mixed = `key=${one.id}.${other.key.split('.')[1]}`;
@@ -54,13 +54,13 @@ test('a key of something else confirms nothing, and tells nothing', async () => 
   expect(await stateOf(other.id)).toBe('waiting');
 });
 
-test.each(['ku', '', '<b>'])('the language %j is an address where nothing is', async (language) => {
+test.each(['ku', '', '<b>'])('the language %j is 404', async (language) => {
   const { key } = await waiting('language@example.com');
   expect((await show(key, language)).status).toBe(404);
   expect((await press(key, language)).status).toBe(404);
 });
 
-test('another site’s page cannot press the button', async () => {
+test('a page of another site cannot submit the form', async () => {
   const { id, key } = await waiting('forged@example.com');
   const headers = { origin: 'https://evil.example' };
   const answer = await send(handler, confirmSubscription, {
@@ -72,7 +72,7 @@ test('another site’s page cannot press the button', async () => {
   expect(await stateOf(id)).toBe('waiting');
 });
 
-test('while the database is away the button is there to be pressed again', async () => {
+test('if the database fails, the button is shown again', async () => {
   const { key } = await waiting('later@example.com');
   vi.spyOn(console, 'error').mockReturnValueOnce();
   const away = mockClient(dynamodb);

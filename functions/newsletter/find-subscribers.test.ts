@@ -50,7 +50,7 @@ async function find(json: object) {
   return { emails: found.map(({ email }) => email), found, ...rest };
 }
 
-test('addresses are found by how they begin, in whatever case, with all that is shown of them', async () => {
+test('finds addresses by their beginning, in any case, with their details', async () => {
   const { emails, found, next } = await find({ search: ' ANN' });
   expect([emails, next]).toEqual([['Anna@example.com', 'anneliese@example.com'], undefined]);
   expect(found[0]).toMatchObject({ state: 'confirmed', language: 'ar', confirmedAt: now.toISOString() });
@@ -58,7 +58,7 @@ test('addresses are found by how they begin, in whatever case, with all that is 
   expect((await find({ search: 'example.com' })).emails).toEqual([]);
 });
 
-test('those in one state come page by page, each once', async () => {
+test('lists those in one state page by page, each once', async () => {
   expect((await find({ state: 'confirmed' })).emails).toHaveLength(3);
   const pages: string[][] = [];
   let cursor: string | undefined;
@@ -71,7 +71,7 @@ test('those in one state come page by page, each once', async () => {
   expect(new Set(pages.flat()).size).toBe(60);
 });
 
-test('without anything asked the newest are first', async () => {
+test('lists the newest first without a filter', async () => {
   const first = await find({});
   expect(first.emails).toHaveLength(25);
   expect(first.emails).toContain('Anna@example.com');
@@ -80,7 +80,7 @@ test('without anything asked the newest are first', async () => {
   expect(second.emails.filter((email) => first.emails.includes(email))).toEqual([]);
 });
 
-test('of one that was taken off it is told when, and nothing else', async () => {
+test('returns only the date for an unsubscribed address', async () => {
   expect(await find({ search: 'GONE@example.com' })).toMatchObject({
     emails: [],
     removedAt: now.toISOString(),
@@ -88,7 +88,7 @@ test('of one that was taken off it is told when, and nothing else', async () => 
   expect(await find({ search: 'bo@example.com' })).not.toHaveProperty('removedAt');
 });
 
-test('addresses of older releases are counted and found once they were read', async () => {
+test('counts and finds addresses of older releases once they were read', async () => {
   const email = 'older@example.com';
   const id = subscriptionId(email);
   const at = new Date(now.getTime() + 1000).toISOString();
@@ -105,13 +105,13 @@ test('addresses of older releases are counted and found once they were read', as
 });
 
 test.each([[{ search: 5 }], [{ state: 'gone' }], [{ search: 'x'.repeat(255) }], [{ cursor: 'made up' }]])(
-  '%j is refused',
+  'refuses %j',
   async (json) => {
     expect((await send(handler, findSubscribers, { json, sessionToken })).status).toBe(400);
   },
 );
 
-test('that somebody looked is in the log once an hour, with nothing of what was looked for', async () => {
+test('logs a search once an hour, without the searched text', async () => {
   for (const search of ['', 'ann', 'bo']) await find({ search });
   const lines = (await listAuditLines({}, 100, undefined)).items.filter(
     ({ act }) => act === 'subscribers-shown',
@@ -131,7 +131,7 @@ test('that somebody looked is in the log once an hour, with nothing of what was 
   ]);
 });
 
-test('the readers of each language are counted, and only who confirmed', async () => {
+test('counts the confirmed readers of each language', async () => {
   const readers = z.object({ all: z.number(), en: z.number(), ar: z.number() });
   const count = async () => readers.parse((await send(handler, countReaders, { sessionToken })).body);
   const before = await count();

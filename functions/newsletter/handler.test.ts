@@ -46,7 +46,7 @@ const rows = async () => parseCsv((await download()).text.replace(/^\ufeff/, '')
 const rowOf = async (email: string) => (await rows()).find(([address]) => address === email);
 
 describe('POST /api/newsletter', () => {
-  test('keeps an address with the language and the instant', async () => {
+  test('stores an address with the language and the time', async () => {
     const before = new Date().toISOString();
     const { status, text } = await subscribe(' Shilan@Example.com ', { language: 'ar', elapsedMs: 4000 });
     expect({ status, text }).toEqual({ status: 204, text: '' });
@@ -62,16 +62,19 @@ describe('POST /api/newsletter', () => {
     ['en', 'en'],
     ['ar', 'ar'],
     [undefined, 'en'],
-  ] as const)('keeps the words that a reader of the language %j agreed to', async (language, shown) => {
-    const email = `words-in-${language}@example.com`;
-    await subscribe(email, { language });
-    expect(await getSubscription(subscriptionId(email))).toMatchObject({
-      consent: consent.version,
-      wording: consent.wording[shown],
-    });
-  });
+  ] as const)(
+    'stores the consent text that a reader of the language %j agreed to',
+    async (language, shown) => {
+      const email = `words-in-${language}@example.com`;
+      await subscribe(email, { language });
+      expect(await getSubscription(subscriptionId(email))).toMatchObject({
+        consent: consent.version,
+        wording: consent.wording[shown],
+      });
+    },
+  );
 
-  test('keeps it once, in whatever case, and answers the same', async () => {
+  test('stores an address once, in any case, with the same answer', async () => {
     const first = await subscribe('once@example.com', { language: 'en' });
     const again = await subscribe('ONCE@Example.COM', { language: 'ar' });
     expect(again).toEqual(first);
@@ -94,12 +97,12 @@ describe('POST /api/newsletter', () => {
     expect(body).toMatchObject({ details: [{ field: 'email', problem }] });
   });
 
-  test('what looks like spam is flagged and kept', async () => {
+  test('flags and stores what looks like spam', async () => {
     await subscribe('spam@example.com', { website: 'https://spam.example', elapsedMs: 3 });
     expect((await rowOf('spam@example.com'))?.[3]).toBe('honeypot too-fast');
   });
 
-  test('of 100 addresses from one network 30 are kept, and one that was kept is answered the same', async () => {
+  test('stores 30 of 100 addresses from one network, and accepts a stored one again', async () => {
     const answers: TestAnswer[] = [];
     for (let n = 0; n < 100; n++) {
       answers.push(await subscribe(`list${n}@example.com`, {}, '203.0.113.8'));
@@ -110,7 +113,7 @@ describe('POST /api/newsletter', () => {
     expect(await subscribe(`list${kept}@example.com`, {}, '203.0.113.8')).toEqual(answers[kept]);
   });
 
-  test('the sixth address of a network is flagged; one that was known does not count', async () => {
+  test('flags the sixth address of a network; a known address does not count', async () => {
     for (let n = 0; n < 5; n++) {
       await subscribe(`many${n}@example.com`, {}, '203.0.113.9');
       await subscribe(`many${n}@example.com`, {}, '203.0.113.9');
@@ -125,7 +128,7 @@ describe('POST /api/admin/newsletter/unsubscribe', () => {
   const unsubscribe = (email: unknown) =>
     send(handler, unsubscribeFromNewsletter, { sessionToken, json: { email } });
 
-  test('takes an address off the list, in whatever case, and no other', async () => {
+  test('unsubscribes exactly this address, in any case', async () => {
     await subscribe('Leaving@example.com');
     await subscribe('staying@example.com');
     expect(await unsubscribe(' leaving@EXAMPLE.com ')).toMatchObject({ status: 204, text: '' });
@@ -133,14 +136,14 @@ describe('POST /api/admin/newsletter/unsubscribe', () => {
     expect(await rowOf('staying@example.com')).toBeDefined();
   });
 
-  test('says that an address is not on the list, also when it was taken off before', async () => {
+  test('reports an address that is not subscribed, or no longer', async () => {
     await subscribe('gone@example.com');
     await unsubscribe('gone@example.com');
     const { status, body } = await unsubscribe('gone@example.com');
     expect({ status, body }).toEqual({ status: 404, body: { error: 'This address is not on the list.' } });
   });
 
-  test('an address that was taken off can come back', async () => {
+  test('an unsubscribed address can subscribe again', async () => {
     await subscribe('again@example.com', { language: 'en' });
     await unsubscribe('again@example.com');
     await subscribe('again@example.com', { language: 'ar' });
@@ -158,7 +161,7 @@ describe('POST /api/admin/newsletter/unsubscribe', () => {
 });
 
 describe('GET /api/admin/newsletter', () => {
-  test('is a file that Excel takes for UTF-8, with headings, newest first', async () => {
+  test('returns a file that Excel reads as UTF-8, with headings, newest first', async () => {
     const day = (n: number) => `2030-01-0${n}T00:00:00.000Z`;
     await storeSubscription({
       email: 'older@example.com',

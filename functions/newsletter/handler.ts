@@ -1,23 +1,24 @@
 import { confirmSubscription as confirm } from '#functions/data/newsletter/confirm.ts';
 import { countReaders, countSubscriptions } from '#functions/data/newsletter/find-subscriptions.ts';
-import { leaveByKey, unsubscribe } from '#functions/data/newsletter/removal.ts';
+import { unsubscribe, unsubscribeByKey } from '#functions/data/newsletter/removal.ts';
 import { NotFound } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { serve } from '#functions/http/serve.ts';
 import { findSubscribers, listNewsletterSubscriptions } from './list-subscribers.ts';
-import { answerReader, askingPage } from './pages/reader-page.ts';
+import { answerReader, confirmationPage } from './pages/reader-page.ts';
 import { subscribeToNewsletter } from './subscribe-to-newsletter.ts';
 
-const showConfirmation: Operation<'showConfirmation'> = async (request) => askingPage('confirm', request);
+const showConfirmation: Operation<'showConfirmation'> = async (request) =>
+  confirmationPage('confirm', request);
 
 const confirmSubscription: Operation<'confirmSubscription'> = (request) =>
   answerReader('confirm', request, async (key) => (await confirm(key, new Date())) === 'confirmed');
 
-const showLeaving: Operation<'showLeaving'> = async (request) => askingPage('leave', request);
+const showLeaving: Operation<'showLeaving'> = async (request) => confirmationPage('leave', request);
 
 /** Succeeds for an address that is not on the list: it was removed before, by its owner or their mail program. */
 const leaveNewsletter: Operation<'leaveNewsletter'> = (request) =>
-  answerReader('leave', request, async (key) => (await leaveByKey(key, new Date())) !== 'other');
+  answerReader('leave', request, async (key) => (await unsubscribeByKey(key, new Date())) !== 'other');
 
 export const handler = serve('newsletter', {
   subscribeToNewsletter,

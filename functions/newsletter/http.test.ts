@@ -24,7 +24,7 @@ test('an address sent thirty times at once is one line', async () => {
   expect(lines[1]).toMatch(/^"Dana@example\.com","ar","\d{4}-\d\d-\d\dT[\d:.]+Z","no-form","waiting",""$/);
 });
 
-test('the file needs a session, and nobody else gets an administrator’s', async () => {
+test('the file needs a session, and is not cached for others', async () => {
   await subscribe('secret@example.com');
   expect((await site.askAsAdministrator(file)).status).toBe(200);
   const answer = await site.ask(file);
@@ -57,7 +57,7 @@ const press = (link: string) =>
 const lineOf = async (email: string) =>
   (await (await site.askAsAdministrator(file)).text()).split('\r\n').find((line) => line.includes(email));
 
-test('who leaves an address confirms it with the link that is mailed', async () => {
+test('a new address is confirmed by the mailed link', async () => {
   const link = await leaveAndOpen('reader@example.com');
   expect(await lineOf('reader@')).toContain('"waiting"');
   const done = await press(link);
@@ -65,7 +65,7 @@ test('who leaves an address confirms it with the link that is mailed', async () 
   expect(await lineOf('reader@')).toContain('"confirmed"');
 });
 
-test('an address whose mails come back is written to no more', async () => {
+test('an address whose mails bounce gets no more mails', async () => {
   const email = 'bounce+reader@simulator.amazonses.com';
   await press(await leaveAndOpen(email));
   expect(await lineOf(email)).toContain('"confirmed"');
@@ -74,7 +74,7 @@ test('an address whose mails come back is written to no more', async () => {
   await expect.poll(() => lineOf(email), { timeout: 20_000 }).toContain('"bounced"');
 });
 
-test('an article stops when the account is paused, says why, and goes on when somebody lets it, once to each', async () => {
+test('an article stops when the account is paused, gives the reason, and continues when resumed, once to each', async () => {
   const readers = ['one@example.com', 'two@example.com'];
   for (const email of readers) await press(await leaveAndOpen(email));
   const article = { title: 'Shelves', content: 'Words.', author: 'A', category: 'C', published: true };
@@ -99,7 +99,7 @@ test('an article stops when the account is paused, says why, and goes on when so
   expect(mailed).toEqual(expect.arrayContaining(readers));
 });
 
-test('a post that is published with its newsletter is mailed once it is live, and only a planned one is taken back', async () => {
+test('a post published with its newsletter is mailed once it is public; only a scheduled newsletter can be cancelled', async () => {
   const texts = { title: 'With its mail', content: 'Words.', author: 'A', category: 'C', published: true };
   const create = async (more: object) =>
     (await site.askAsAdministrator('/api/admin/blog-posts', 'POST', { ...texts, ...more })).json();

@@ -28,7 +28,7 @@ async function confirmed(email: string) {
 const press = (query: string, language = 'en', more: object = {}) =>
   send(handler, leaveNewsletter, { query, params: { language }, ...more });
 
-test('opening the link changes nothing; its button takes the address off, and again says the same', async () => {
+test('opening the link changes nothing; its button unsubscribes the address, and repeating it gives the same answer', async () => {
   const email = 'reader@example.com';
   const { query } = await confirmed(email);
   const asked = await send(handler, showLeaving, { query, params: { language: 'ar' } });
@@ -40,7 +40,7 @@ test('opening the link changes nothing; its button takes the address off, and ag
   expect((await press(query)).text).toContain('You are off the list');
 });
 
-test('a mail program takes it off by itself, without a page', async () => {
+test('a mail program unsubscribes the address directly, without a page', async () => {
   const { query } = await confirmed('one-click@example.com');
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const answer = await press(query, 'en', { body: 'List-Unsubscribe=One-Click', headers });
@@ -48,7 +48,7 @@ test('a mail program takes it off by itself, without a page', async () => {
   expect(await isSubscribed('one-click@example.com')).toBe(false);
 });
 
-test('what stays holds no address and no hash that others can make, and goes when it is confirmed anew', async () => {
+test('the remaining record contains neither the address nor a hash that others can compute, and is deleted by a new confirmation', async () => {
   const email = 'gone@example.com';
   const { query, id } = await confirmed(email);
   await press(query);
@@ -61,7 +61,7 @@ test('what stays holds no address and no hash that others can make, and goes whe
   expect(await removedAt(email)).toBeUndefined();
 });
 
-test('the link of an older mail does not end what was begun anew, and says so', async () => {
+test('the link of an older mail does not end a newer subscription, and says so', async () => {
   const email = 'anew@example.com';
   const { query } = await confirmed(email);
   await unsubscribe(email, new Date());
@@ -71,6 +71,6 @@ test('the link of an older mail does not end what was begun anew, and says so', 
   expect(await isSubscribed(email)).toBe(true);
 });
 
-test.each(['', 'key=x', `key=${'a'.repeat(43)}`])('%j is no key', async (query) => {
+test.each(['', 'key=x', `key=${'a'.repeat(43)}`])('the key %j is invalid', async (query) => {
   expect((await press(query)).status).toBe(404);
 });

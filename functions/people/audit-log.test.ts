@@ -43,7 +43,7 @@ async function findAll(filter: object): Promise<Found['lines'][]> {
   return pages;
 }
 
-test('lines come newest first, each once, in pages', async () => {
+test('lists lines newest first, each once, in pages', async () => {
   const pages = await findAll({});
   expect(pages.map(({ length }) => length)).toEqual([50, 50, 20]);
   const instants = pages.flat().map(({ at }) => at);
@@ -51,14 +51,14 @@ test('lines come newest first, each once, in pages', async () => {
   expect(new Set(instants).size).toBe(120);
 });
 
-test('they are found by person, by what they are about, and by both', async () => {
+test('finds lines by person, by object, and by both', async () => {
   expect((await findAll({ accountId: 'lana' })).flat()).toHaveLength(3);
   expect((await findAll({ subject: 'messages' })).flat()).toMatchObject([{ act: 'message-deleted' }]);
   expect((await findAll({ subject: 'messages', accountId: 'dana' })).flat()).toEqual([]);
   expect((await findAll({ accountId: 'nobody' })).flat()).toEqual([]);
 });
 
-test('they are found by day, where the company is, of which each begins three hours before UTC’s', async () => {
+test('finds lines by day in the company’s time zone, three hours ahead of UTC', async () => {
   for (const [n, at] of [
     '2026-04-09T20:59:59.999Z',
     '2026-04-09T21:00:00.000Z',
@@ -79,12 +79,12 @@ test('they are found by day, where the company is, of which each begins three ho
   expect(await instants({ from: '2026-04-11', to: '2026-04-10' })).toEqual([]);
 });
 
-test('a day that is none is refused', async () => {
+test('refuses an invalid day', async () => {
   for (const json of [{ from: '2026-02-30' }, { to: 'yesterday' }, { from: '2026-04-10T00:00:00Z' }])
     expect((await send(handler, findAuditLines, { sessionToken, json })).status).toBe(400);
 });
 
-test('days are read as such from the index, however much else there is', async () => {
+test('reads only the lines of a day from the index', async () => {
   const look = vi.spyOn(dynamodb, 'send');
   await find({ from: '2026-04-10', to: '2026-04-10', subject: 'messages' });
   const queries = look.mock.calls.filter(([command]) => command instanceof QueryCommand);
@@ -93,7 +93,7 @@ test('days are read as such from the index, however much else there is', async (
   look.mockRestore();
 });
 
-test('a line about a message or post that is gone says so', async () => {
+test('a line about a deleted message or post says so', async () => {
   const [id, trashed, kept] = ['gone', 'trashed', 'kept'].map((name) => name.padStart(22, 'p'));
   for (const [item, more] of [
     [trashed, { deletedAt: '2026-04-01T00:00:00.000Z' }],
@@ -115,7 +115,7 @@ test('a line about a message or post that is gone says so', async () => {
   ]);
 });
 
-test('messages and posts are looked for apart, as a right holds for the keys of a request together', async () => {
+test('checks messages and posts in separate requests, since the permission applies to all keys of a request', async () => {
   for (const [n, thing] of (['message', 'news', 'message'] as const).entries())
     await appendAuditLine({
       ...{ id: String(n).padStart(22, 'm'), at: `2026-04-02T12:0${n}:00.000Z`, act: 'message-handled' },
@@ -133,12 +133,12 @@ test('messages and posts are looked for apart, as a right holds for the keys of 
   expect(kinds).toEqual([['message', 'message'], ['news']]);
 });
 
-test('a cursor that the log did not give is refused', async () => {
+test('refuses a cursor that the log did not give', async () => {
   const answer = await send(handler, findAuditLines, { sessionToken, json: { cursor: 'x' } });
   expect(answer.status).toBe(400);
 });
 
-test('a line goes by itself after a year', async () => {
+test('a line expires after a year', async () => {
   const { Items = [] } = await dynamodb.send(new ScanCommand({ TableName: tableName }));
   const [line] = Items.filter(({ sk, username }) => sk === 'audit' && username === 'lana');
   expect(line?.expiresAt).toBe(Date.parse(line?.at) / 1000 + 365 * 24 * 60 * 60);

@@ -79,7 +79,7 @@ const keyOf = (what: string) => `${what}-hand-over-${made}-0000`;
 const assignees = async () => Promise.all(ids.map(async (id) => (await getMessage(id))?.assignee));
 const nothing = { messages: { open: 0, urgent: 0 }, drafts: [], texts: [], plans: [], links: [] };
 
-test('what somebody holds is told, and counted in the list of all', async () => {
+test('lists what somebody holds, and counts it in the list of people', async () => {
   expect(await holdings(sara)).toEqual({
     messages: { open: 3, urgent: 1, oldestAt: '2026-05-01T12:00:00.000Z' },
     drafts: [{ kind: 'blog', id: draftId(), title: 'Reading a planogram' }],
@@ -100,7 +100,7 @@ test('what somebody holds is told, and counted in the list of all', async () => 
   );
 });
 
-test('each kind goes to somebody of its own, and what is done keeps its name', async () => {
+test('hands each kind of work to another person, and keeps the name on finished work', async () => {
   const id = keyOf('each');
   const json = {
     id,
@@ -135,7 +135,7 @@ test('each kind goes to somebody of its own, and what is done keeps its name', a
   });
 });
 
-test('done again it changes nothing, and messages may go to nobody', async () => {
+test('repeating it changes nothing, and messages can go to nobody', async () => {
   const json = { id: keyOf('again'), messages: '' };
   await ask(sara, json);
   expect(await assignees()).toEqual([undefined, undefined, undefined, sara]);
@@ -145,7 +145,7 @@ test('done again it changes nothing, and messages may go to nobody', async () =>
   expect(await holdings(sara)).toMatchObject({ drafts: [{}], plans: [{}] });
 });
 
-test('broken off anywhere and done again, all of it goes, and what is told is the whole', async () => {
+test('interrupted anywhere and repeated, it hands over everything and reports all of it', async () => {
   const id = keyOf('broken');
   const json = {
     id,
@@ -173,7 +173,7 @@ test('broken off anywhere and done again, all of it goes, and what is told is th
   });
 });
 
-test('drafts of texts go to a colleague, but not one that another editor has typed in since', async () => {
+test('drafts of texts go to a colleague, except one that another editor has changed since', async () => {
   const draft = { value: 'A title', valueAr: 'عنوان', basedOn: 0, base: { value: '', valueAr: '' } };
   const keys = ['hero_title', 'hero_subtitle'] as const;
   for (const key of keys) {
@@ -202,7 +202,7 @@ test('drafts of texts go to a colleague, but not one that another editor has typ
   });
 });
 
-test('the mails about new messages go to a colleague with an address, and private links to another or end', async () => {
+test('mails about new messages go to a colleague with an address, and preview links to another or are revoked', async () => {
   const email = (name: string) => `${name}@example.com`;
   const { version } = await getMailSettings();
   const told = [sara.toUpperCase(), 'office'].map((name) => ({
@@ -240,7 +240,7 @@ test('the mails about new messages go to a colleague with an address, and privat
   expect(await findPreviewLink(token, now)).toMatchObject({ by: 'admin' });
 });
 
-test('a last day is noted, told to who assigns messages, and taken away again', async () => {
+test('a last day is stored, shown to people who assign messages, and removed again', async () => {
   const day = (leavesOn: string) =>
     send(handler, updatePerson, { sessionToken, params: paramsOf(karwan), json: { leavesOn } });
   expect((await day('2026-11-30')).body).toMatchObject({ leavesOn: '2026-11-30' });
@@ -248,14 +248,14 @@ test('a last day is noted, told to who assigns messages, and taken away again', 
   expect((await day('')).body).not.toHaveProperty('leavesOn');
 });
 
-test('whoever saves a planned post sees to it from then on', async () => {
+test('the last editor who saved a scheduled post is responsible for it', async () => {
   await ask(sara, { id: keyOf('plans'), plans: accountIdOf(karwan) });
   expect(await holdings(karwan)).toMatchObject({ plans: [{ id: planId() }] });
   await updatePost('news', planId(), { title: 'Coming soon' }, now, 'admin');
   expect(await holdings(karwan)).toMatchObject({ plans: [] });
 });
 
-test('who cannot sign in, or goes, takes nothing over', async () => {
+test('people who cannot sign in, or leave, take over nothing', async () => {
   await send(handler, updatePerson, { sessionToken, params: paramsOf(karwan), json: { state: 'disabled' } });
   for (const messages of [accountIdOf(karwan), accountIdOf(sara), accountIdOf('never')]) {
     expect(await ask(sara, { id: keyOf('refused'), messages })).toMatchObject({
@@ -267,7 +267,7 @@ test('who cannot sign in, or goes, takes nothing over', async () => {
   expect(await assignees()).toEqual([sara, sara, sara, sara]);
 });
 
-test('the last owner hands nothing over, and editors nobody’s work', async () => {
+test('the last owner can hand over nothing, and editors cannot hand over others’ work', async () => {
   for (let n = 1; n <= made; n += 1) {
     await send(handler, updatePerson, {
       sessionToken,

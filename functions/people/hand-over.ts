@@ -72,14 +72,14 @@ export const handOver: Operation<'handOver'> = async ({ params: { id }, body, ad
   return { body: { moved, failed, more } };
 };
 
-/** Returns true if there were more than one call hands over. */
+/** Hands over as many private links as one call can. Returns true if there are more. */
 async function handOverLinks(from: string, to: string, now: Date): Promise<boolean> {
   const { links, more } = await linksHeldBy(from, now);
   for (const link of links) await handOverLink(link, from, to);
   return more;
 }
 
-/** Returns who is notified of new messages from then on; `undefined` for nobody. */
+/** Returns the recipient of the mails about new messages from then on; `undefined` for nobody. */
 function recipientIn(takers: Takers): MailRecipient | undefined {
   const { email, language } = takers.get('notices') ?? {};
   return email && language ? { email, language } : undefined;

@@ -38,7 +38,7 @@ async function linksAskedFor(): Promise<object[]> {
   return Items.filter(({ sk }) => sk === 'link').map(({ accountId, purpose }) => ({ accountId, purpose }));
 }
 
-test('who is invited is listed, has no password, and is to be mailed a link', async () => {
+test('an invited person is listed, has no password, and is to get a link by mail', async () => {
   expect(await invite()).toMatchObject({ status: 201, body: { ...dana, state: 'invited' } });
   expect(await people()).toMatchObject({
     canMail: true,
@@ -51,11 +51,11 @@ test('who is invited is listed, has no password, and is to be mailed a link', as
   expect((await getAdministrator(accountIdOf('dana')))?.passwordHash).toBe('');
 });
 
-test('nothing of passwords and links is told', async () => {
+test('nothing of passwords and links is returned', async () => {
   expect(JSON.stringify(await people())).not.toMatch(/hash|credential/i);
 });
 
-test('a name that somebody has, however written, is not given twice', async () => {
+test('refuses a name that exists, however it is written', async () => {
   expect(await invite({ username: ' DANA ' })).toMatchObject({
     status: 409,
     body: { error: expect.stringContaining('username already') },
@@ -69,11 +69,11 @@ test.each([
   ['email', { email: 'دانا@example.com' }, 'not-ascii'],
   ['role', { role: 'auditor' }, 'invalid'],
   ['language', { language: 'ku' }, 'invalid'],
-])('a problem with %s of %j is named', async (field, more, problem) => {
+])('reports the problem with %s of %j', async (field, more, problem) => {
   expect(await invite(more)).toMatchObject({ status: 400, body: { details: [{ field, problem }] } });
 });
 
-test('who is invited again is to be mailed another link; who has a password is not', async () => {
+test('a repeated invitation makes another link, unless the person has a password', async () => {
   const again = (username: string) => send(handler, inviteAgain, { sessionToken, params: idOf(username) });
   expect((await again('dana')).status).toBe(204);
   expect(await linksAskedFor()).toHaveLength(2);
@@ -81,19 +81,19 @@ test('who is invited again is to be mailed another link; who has a password is n
   expect((await again('nobody')).status).toBe(404);
 });
 
-test('role, address and language are changed, each by itself', async () => {
+test('role, address and language are changed independently', async () => {
   expect((await change('dana', { role: 'owner' })).body).toMatchObject({ ...dana, role: 'owner' });
   const moved = { email: 'd@example.com', language: 'en' };
   expect((await change('dana', moved)).body).toMatchObject({ ...dana, role: 'owner', ...moved });
   expect((await change('nobody', { role: 'owner' })).status).toBe(404);
 });
 
-test('who is disabled is said to be, and enabled again is invited still', async () => {
+test('a disabled person is shown as disabled, and is still invited when enabled again', async () => {
   expect((await change('dana', { state: 'disabled' })).body).toMatchObject({ state: 'disabled' });
   expect((await change('dana', { state: 'active' })).body).toMatchObject({ state: 'invited' });
 });
 
-test('the only owner who can sign in stays one, in one clear sentence', async () => {
+test('refuses to remove the only owner who can sign in, with one clear sentence', async () => {
   const sentence = { error: expect.stringContaining('make somebody else an owner first') };
   for (const json of [{ role: 'editor' }, { state: 'disabled' }]) {
     expect(await change('admin', json)).toMatchObject({ status: 409, body: sentence });
@@ -102,7 +102,7 @@ test('the only owner who can sign in stays one, in one clear sentence', async ()
   expect(removed).toMatchObject({ status: 409, body: sentence });
 });
 
-test('an owner turns off the codes of somebody who has lost them, and nobody their own', async () => {
+test('an owner turns off the codes of others, but not their own', async () => {
   const off = (username: string) => send(handler, removeCodes, { sessionToken, params: idOf(username) });
   expect((await off('dana')).status).toBe(409);
   for (const username of ['dana', 'admin']) {
@@ -120,7 +120,7 @@ test('an owner turns off the codes of somebody who has lost them, and nobody the
   expect(await people()).toMatchObject({ people: [{ hasCodes: true }, { hasCodes: false }] });
 });
 
-test('who is removed is gone', async () => {
+test('a removed person is gone', async () => {
   const remove = () => send(handler, removePerson, { sessionToken, params: idOf('dana') });
   expect((await remove()).status).toBe(204);
   expect(await people()).toMatchObject({ people: [{ username: 'admin' }] });

@@ -28,7 +28,7 @@ const sessions = async () =>
   (await send(handler, listPersonSessions, { sessionToken, params: { id } })).body as ActiveSession[];
 const goesOn = (token: string) => isSignedIn(token, new Date());
 
-test('an owner sees where somebody is signed in, and ends one of their sessions', async () => {
+test('an owner lists the sessions of a person, and ends one of them', async () => {
   const [first, second] = [await signInAsDana(), await signInAsDana()];
   expect(await sessions()).toMatchObject([
     { isCurrent: false, browser: 'safari', system: 'ios', country: 'IQ' },
@@ -41,7 +41,7 @@ test('an owner sees where somebody is signed in, and ends one of their sessions'
   expect((await send(handler, endPersonSession, request)).status).toBe(404);
 });
 
-test('an owner signs somebody out everywhere, and nobody else', async () => {
+test('an owner signs a person out everywhere, and nobody else', async () => {
   const tokens = [await signInAsDana(), await signInAsDana()];
   expect((await send(handler, endPersonSessions, { sessionToken, params: { id } })).status).toBe(204);
   expect(await Promise.all(tokens.map(goesOn))).toEqual([false, false]);
@@ -53,7 +53,7 @@ test.each([
   ['listPersonSessions', listPersonSessions],
   ['endPersonSessions', endPersonSessions],
   ['endPersonSession', endPersonSession],
-])('%s of nobody is 404', async (_name, endpoint) => {
+])('%s of an unknown person is 404', async (_name, endpoint) => {
   for (const nobody of ['nobody', 'x'.repeat(3000)]) {
     const request = { sessionToken, params: { id: nobody, session: 'x' } };
     expect((await send(handler, endpoint, request)).status).toBe(404);

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await site.create('news', { published: true, category: 'News' });
 });
 
-test('the categories of the published blog posts are answered as each language reads them, sorted', async () => {
+test('returns the categories of the published blog posts in each language, sorted', async () => {
   expect(await categoriesIn('en')).toEqual(['Éclairs', 'shops', 'Zebra']);
   expect(new Set((await categoriesIn('ar')) as string[])).toEqual(
     new Set(['أسواق', 'متاجر', 'Éclairs', 'shops']),
@@ -35,7 +35,7 @@ test('the categories of the published blog posts are answered as each language r
   expect((await site.ask(listBlogCategories)).body).toEqual(['Éclairs', 'shops', 'Zebra']);
 });
 
-test('they are read from the table at most once a second, and for who has a session each time', async () => {
+test('reads the table at most once a second, and each time for a session', async () => {
   pass(1000);
   const sent = vi.spyOn(dynamodb, 'send');
   const readings = () => sent.mock.calls.filter(([command]) => command instanceof QueryCommand).length;
@@ -51,7 +51,7 @@ test('they are read from the table at most once a second, and for who has a sess
   expect(readings()).toBe(3);
 });
 
-test('a failed reading is not kept', async () => {
+test('does not cache a failed read', async () => {
   pass(1000);
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(dynamodb, 'send').mockRejectedValueOnce(
@@ -61,7 +61,7 @@ test('a failed reading is not kept', async () => {
   expect((await site.ask(listBlogCategories)).status).toBe(200);
 });
 
-test('an administrator sees a new category at once, past every cache', async () => {
+test('an administrator sees a new category at once, bypassing every cache', async () => {
   await site.ask(listBlogCategories);
   await site.create('blog', { published: true, category: 'Brand new' });
   const { headers, body } = await site.askAsAdministrator(listBlogCategories);

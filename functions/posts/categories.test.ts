@@ -1,6 +1,10 @@
 import '#functions/data/testing/environment.ts';
 import { describe, expect, test } from 'vitest';
-import { getPostCategories, renamePostCategories, savePostCategories } from '#shared/api/post-categories.ts';
+import {
+  getPostCategories,
+  renamePostCategories,
+  savePostCategories,
+} from '#shared/api/posts/post-categories.ts';
 import { maxCategories, maxFormer } from '#shared/posts/category.ts';
 import { kinds, postsSite } from './testing/posts-site.ts';
 
@@ -27,7 +31,7 @@ const read = async (kind: Kind, id: string) =>
 describe.each(['blog', 'news'] as const)('the categories of %s posts', (kind) => {
   const audit = { id: `audit-${kind}`, name: 'Audit', nameAr: 'تدقيق' };
 
-  test('are none until somebody names some, and are renamed once, everywhere', async () => {
+  test('are empty at first, and can be renamed everywhere', async () => {
     expect(await stored(kind)).toEqual({ categories: [], version: 0 });
     const [one, other, third] = [
       await site.create(kind, { category: 'Audits', published: true }),
@@ -46,7 +50,7 @@ describe.each(['blog', 'news'] as const)('the categories of %s posts', (kind) =>
     expect(await rename(kind)).toEqual({ changed: [], left: 0 });
   });
 
-  test('keep what they were called before: who still saves that gets the name of now', async () => {
+  test('keep their former names: a post saved with a former name gets the present one', async () => {
     await save(kind, [{ ...audit, name: 'Store audits' }]);
     expect((await stored(kind)).categories).toEqual([
       { ...audit, name: 'Store audits', formerly: ['Audit', 'Audits'], nameBefore: 'Audit' },
@@ -67,7 +71,7 @@ describe.each(['blog', 'news'] as const)('the categories of %s posts', (kind) =>
     expect(theirs).toMatchObject({ status: 409, body: { current: await stored(kind) } });
   });
 
-  test('become one: its posts are of that, whatever either was ever called', async () => {
+  test('can be merged: posts with any present or former name get the merged one', async () => {
     const named = (name: string) => ({ id: `${name}-${kind}`, name, nameAr: '' });
     const [shops, stalls] = [named('shops'), named('stalls')];
     await save(kind, [shops, { ...stalls, name: 'Kiosks' }]);
@@ -96,7 +100,7 @@ describe.each(['blog', 'news'] as const)('the categories of %s posts', (kind) =>
   });
 });
 
-test('jobs have none, and nobody has them without a session', async () => {
+test('jobs have no categories, and categories need a session', async () => {
   expect((await site.askAsAdministrator(getPostCategories, { params: { kind: 'career' } })).status).toBe(404);
   expect((await site.ask(getPostCategories, { params: { kind: 'blog' } })).status).toBe(401);
   const json = { kind: 'blog', categories: [], version: 0 };

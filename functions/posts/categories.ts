@@ -3,7 +3,7 @@ import { listPublishedCategories } from '#functions/data/posts/post-list.ts';
 import { getRow, listRows } from '#functions/data/posts/post-rows.ts';
 import { updatePost } from '#functions/data/posts/save-post.ts';
 import type { Position } from '#functions/data/table/cursor.ts';
-import { cacheHeaders, onceASecond } from '#functions/http/caching.ts';
+import { cacheForOneSecond, cacheHeaders } from '#functions/http/caching.ts';
 import { BadRequest, Conflict, NotFound } from '#functions/http/errors.ts';
 import { forEach } from '#functions/http/for-each.ts';
 import type { Operation } from '#functions/http/operation.ts';
@@ -87,7 +87,7 @@ async function renameIn(
 }
 
 const readCategories = () => listPublishedCategories('blog');
-const recentCategories = onceASecond(readCategories).recent;
+const recentCategories = cacheForOneSecond(readCategories).recent;
 
 export const listBlogCategories: Operation<'listBlogCategories'> = async ({ query, isSignedIn }) => {
   const { language = defaultLanguage } = query;

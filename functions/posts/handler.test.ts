@@ -14,7 +14,7 @@ describe.each(postKinds)('a %s post', (kind) => {
   const listedForAdministrators = async () => (await site.pagesOf(listAll, '', true)).flat();
   const stored = async (id: string) => (await listedForAdministrators()).find((post) => post.id === id);
 
-  test('is listed for administrators without its long texts when they ask for summaries', async () => {
+  test('is listed for administrators, without long texts if they request summaries', async () => {
     const post = await site.create(kind);
     const [[summary]] = (await site.pagesOf(listAll, 'fields=summary', true)) as [[AnsweredPost]];
     const { longTexts } = postSchemas[kind];
@@ -49,7 +49,7 @@ describe.each(postKinds)('a %s post', (kind) => {
     expect((await listed()).map(({ id }) => id)).not.toContain(post.id);
   });
 
-  test('is for visitors from its date on, until its end, and stands where its date says', async () => {
+  test('is public from its date until its end, in the place of its date', async () => {
     const at = (day: number) => new Date(Date.UTC(2027, 0, day)).toISOString();
     const early = await site.create(kind, { published: true });
     const plan = { published: true, publishedAt: '2027-01-02T00:00:00Z', unpublishAt: at(4) };
@@ -75,14 +75,14 @@ describe.each(postKinds)('a %s post', (kind) => {
     await save(id, { published: false });
   });
 
-  test('needs only what is required; the rest is empty, and a draft', async () => {
+  test('needs only the required fields; the others are empty, and it is a draft', async () => {
     const required = Object.entries(bodyWith()).filter(([, value]) => value !== '' && value !== false);
     const { status, body } = await site.askAsAdministrator(create, { json: Object.fromEntries(required) });
     expect(status).toBe(201);
     expect(body).toMatchObject(bodyWith());
   });
 
-  test('is made once by one idempotency key', async () => {
+  test('is created once for one idempotency key', async () => {
     const headers = { 'idempotency-key': `key-of-the-${kind}-post-1` };
     const send = (json: unknown) => site.askAsAdministrator(create, { headers, json });
     const first = await send(bodyWith());
@@ -96,14 +96,14 @@ describe.each(postKinds)('a %s post', (kind) => {
   });
 
   test.each(['short', 'ü'.repeat(20), 'x'.repeat(65), `${'a'.repeat(20)}/..`, ''])(
-    'is not made by the idempotency key %j',
+    'is not created with the idempotency key %j',
     async (key) => {
       const request = { headers: { 'idempotency-key': key }, json: bodyWith() };
       expect(await site.askAsAdministrator(create, request)).toMatchObject({ status: 400 });
     },
   );
 
-  test('is saved as it was read, and keeps its id and creation', async () => {
+  test('can be saved exactly as it was read, and keeps its id and creation time', async () => {
     const post = await site.create(kind);
     const json = { ...post, title: 'Changed', id: 'x', createdAt: 'y', updatedAt: 'z', nonsense: 1 };
     const { status, body } = await save(post.id, json);
@@ -111,13 +111,13 @@ describe.each(postKinds)('a %s post', (kind) => {
     expect(body).toEqual({ ...post, title: 'Changed', version: 2 });
   });
 
-  test('keeps what an update leaves out, and clears what it empties', async () => {
+  test('keeps fields that an update omits, and clears those it sends empty', async () => {
     const post = await site.create(kind, { titleAr: 'عنوان' });
     expect((await save(post.id, { title: 'Other' })).body).toMatchObject({ titleAr: 'عنوان' });
     expect((await save(post.id, { titleAr: '' })).body).toMatchObject({ title: 'Other', titleAr: '' });
   });
 
-  test('refuses a save over a newer version, with that one and who saved it', async () => {
+  test('refuses a save over a newer version, and returns that version and who saved it', async () => {
     const { id } = await site.create(kind);
     const theirs = await save(id, { title: 'Theirs', version: 1 });
     const mine = await save(id, { title: 'Mine', version: 1 });

@@ -1,6 +1,6 @@
 import { serve } from '#functions/http/serve.ts';
-import type { PostVersionVerb } from '#shared/api/post-versions.ts';
-import { byPostEndpoint, type PostVerb } from '#shared/api/posts.ts';
+import type { PostVersionVerb } from '#shared/api/posts/post-versions.ts';
+import { byPostEndpoint, type PostVerb } from '#shared/api/posts/posts.ts';
 import { forEveryKind, type PostKind } from '#shared/posts/kinds.ts';
 import {
   getPostCategories,
@@ -12,7 +12,7 @@ import { changePosts, deletePosts } from './change-posts.ts';
 import { getAnyPost, getPostRow, getPostsOverview, listAllPosts, listPostRows } from './list-posts.ts';
 import { getPublishedPost, listPublishedPosts } from './published-posts.ts';
 import { findTexts, replaceTexts, undoReplacement } from './replacements.ts';
-import { createPost, deletePost, endingCopy, updatePost } from './save-post.ts';
+import { createPost, deletePost, saveThenEndCopy, updatePost } from './save-post.ts';
 import { getTranslation, listTranslations } from './translations.ts';
 import { listDeletedPosts, purgeDeletedPost, undeleteDeletedPost } from './trash.ts';
 import { getPostVersion, listPostVersions, restorePostVersion } from './versions.ts';
@@ -30,8 +30,8 @@ function operationsOf<const K extends PostKind>(kind: K) {
     get: getPublishedPost(kind),
     listAll: listAllPosts(kind),
     getAny: getAnyPost(kind),
-    create: endingCopy(kind, createPost(kind)),
-    update: endingCopy(kind, updatePost(kind)),
+    create: saveThenEndCopy(kind, createPost(kind)),
+    update: saveThenEndCopy(kind, updatePost(kind)),
     delete: deletePost(kind),
     getVersionsOf: listPostVersions(kind),
     getVersionOf: getPostVersion(kind),

@@ -11,7 +11,7 @@ import { postSchemas } from '#shared/posts/schemas.ts';
 /** Tests posts as visitors and administrators get them, through the CDN. */
 const site = runSite();
 
-// The CDN's clock stands still unless a test advances it. The functions have a clock of their own, which runs.
+// The CDN's clock does not advance unless a test advances it. The functions have a clock of their own, which runs.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }));
 afterAll(() => void vi.useRealTimers());
 const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
@@ -26,7 +26,7 @@ async function askWhenLetThrough(path: string, init?: RequestInit): Promise<Resp
   }
 }
 
-/** A post whose every text holds a marker. */
+/** Returns a post whose every text holds a marker. */
 function bodyWith(kind: PostKind, marker: string) {
   const empty = emptyFields(postSchemas[kind].fields);
   const texts = Object.entries(empty).filter(
@@ -46,7 +46,7 @@ async function create(kind: PostKind, marker: string, published: boolean): Promi
 const save = (kind: PostKind, id: string, json: object) =>
   site.askAsAdministrator(`/api/admin/${kind}-posts/${id}`, 'PUT', json);
 
-describe('no byte of a draft is in a public answer', () => {
+describe('no public answer contains a draft', () => {
   const marker = 'DraftMarkerمسودة';
   const seen = 'PublishedMarkerمنشور';
   const publicReads = Object.entries<Endpoint>(endpoints).filter(
@@ -104,7 +104,7 @@ describe('no byte of a draft is in a public answer', () => {
     return text;
   }
 
-  test('while what is published is there', async () => {
+  test('but published posts are there', async () => {
     for (const kind of postKinds) {
       expect(await (await askWhenLetThrough(`/api/${kind}-posts?limit=50`)).text()).toContain(
         `${seen} title`,
@@ -117,7 +117,7 @@ describe('no byte of a draft is in a public answer', () => {
 });
 
 describe.each(postKinds)('a %s post', (kind) => {
-  test('is seen at once by who has a session, and after two seconds by everybody', async () => {
+  test('is visible at once with a session, and after two seconds to everybody', async () => {
     pass(10);
     await site.ask(`/api/${kind}-posts`);
     const { id } = await create(kind, 'Fresh', true);
@@ -136,7 +136,7 @@ describe.each(postKinds)('a %s post', (kind) => {
     expect((await site.ask(`/api/${kind}-posts/${id}`)).status).toBe(404);
   });
 
-  test('is made once by a retried request, through the CDN too', async () => {
+  test('is created once by a repeated request, also through the CDN', async () => {
     const send = () =>
       site.ask(`/api/admin/${kind}-posts`, {
         method: 'POST',
@@ -152,7 +152,7 @@ describe.each(postKinds)('a %s post', (kind) => {
     expect(await second.json()).toEqual(await first.json());
   });
 
-  test('goes on as a draft or a published post when somebody else saved first', async () => {
+  test('stays published when a save as draft conflicts with a published save', async () => {
     const { id } = await create(kind, 'Both', false);
     const theirs = await (await save(kind, id, { title: 'Theirs', published: true, version: 1 })).json();
     const mine = await save(kind, id, { title: 'Mine', published: false, version: 1 });
@@ -161,7 +161,7 @@ describe.each(postKinds)('a %s post', (kind) => {
   });
 });
 
-test('what has no Arabic is listed with its texts, of texts, posts and categories', async () => {
+test('lists texts, posts and categories without Arabic', async () => {
   const { id } = await create('blog', 'Shelf', false);
   expect((await save('blog', id, { titleAr: '', categoryAr: '' })).status).toBe(200);
   const update = { value: 'Another headline', valueAr: '' };
@@ -183,7 +183,7 @@ test('what has no Arabic is listed with its texts, of texts, posts and categorie
   }
 });
 
-test('a number is replaced in a text, a post, its draft and a picture, and taken back', async () => {
+test('a number is replaced in a text, a post, its draft and a picture, and the replacement is undone', async () => {
   const number = '0770 999 8877';
   const form = new FormData();
   form.set('image', new Blob([new Uint8Array(pictures.png)], { type: 'image/png' }), 'sign.png');

@@ -27,7 +27,7 @@ describe.each(postKinds)('the fields of a %s post', (kind) => {
     expect([made.status, made.body]).toMatchObject([400, { details: [{ field, problem }] }]);
   }
 
-  test.each(required)('needs a %s, when it is made and whenever it is saved', async (field) => {
+  test.each(required)('requires a %s on creation and on each save', async (field) => {
     for (const json of [
       without(field),
       { ...bodyWith(), [field]: '' },
@@ -44,7 +44,7 @@ describe.each(postKinds)('the fields of a %s post', (kind) => {
     expect(await stored(post.id)).toEqual(post);
   });
 
-  test.each(optional)('does not need a %s, which is a text', async (field) => {
+  test.each(optional)('does not require a %s, which is a text', async (field) => {
     for (const value of [null, 1, {}, []]) {
       await expectRefused({ ...bodyWith(), [field]: value }, field, 'invalid');
     }
@@ -57,7 +57,7 @@ describe.each(postKinds)('the fields of a %s post', (kind) => {
   };
   /** The fields that may hold any text. */
   const free = texts.map(([name]) => name).filter((name) => name !== 'type' && name !== 'byline');
-  test.each(free)('bounds its %s', async (field) => {
+  test.each(free)('limits the length of its %s', async (field) => {
     const length = lengths[field] ?? 200;
     const text = (characters: number) =>
       field === 'imageUrl'
@@ -70,12 +70,12 @@ describe.each(postKinds)('the fields of a %s post', (kind) => {
     expect([status, (body as AnsweredPost)[field]]).toEqual([201, text(length)]);
   });
 
-  test('are refused when they plan an end before the beginning', async () => {
+  test('are refused if the end is before the beginning', async () => {
     const plan = { publishedAt: '2027-01-02T00:00:00Z', unpublishAt: '2027-01-02T00:00:00Z' };
     await expectRefused({ ...bodyWith(), ...plan }, 'unpublishAt', 'before-publication');
   });
 
-  test('takes every text at its longest at once', async () => {
+  test('accepts every text at its maximum length at once', async () => {
     const long = free
       .filter((name) => name !== 'imageUrl' && name !== 'slug')
       .map((name) => [name, '\u0ca0'.repeat(lengths[name] ?? 200)]);
@@ -114,7 +114,7 @@ describe.each(postKinds)('the fields of a %s post', (kind) => {
     },
   );
 
-  test('keeps its texts composed, without outer blanks, lines as one line', async () => {
+  test('are normalised: composed, trimmed, and single-line where required', async () => {
     const post = await site.create(kind, {
       title: ' Cafe\u0301\r\nin  Erbil\u2028',
       titleAr: '\u0627\u0653',
@@ -130,13 +130,13 @@ describe.each(['blog', 'news'] as const)('the picture of a %s post', (kind) => {
     '//evil.example/a.png',
     'a.png',
     'data:image/png,x',
-  ])('is not at %j', async (imageUrl) => {
+  ])('is refused at %j', async (imageUrl) => {
     const json = { ...kinds[kind].bodyWith(), imageUrl };
     const { status, body } = await site.askAsAdministrator(kinds[kind].create, { json });
     expect([status, body]).toMatchObject([400, { details: [{ field: 'imageUrl', problem: 'address' }] }]);
   });
 
-  test.each(['', '/a.png', 'https://example.com/a.png'])('may be at %j', async (imageUrl) => {
+  test.each(['', '/a.png', 'https://example.com/a.png'])('is accepted at %j', async (imageUrl) => {
     expect(await site.create(kind, { imageUrl })).toMatchObject({ imageUrl });
   });
 
@@ -146,7 +146,7 @@ describe.each(['blog', 'news'] as const)('the picture of a %s post', (kind) => {
   const save = (post: AnsweredPost, changes: object) =>
     site.askAsAdministrator(kinds[kind].update, { params: { id: post.id }, json: changes });
 
-  test('is where visitors find it: in the library, and not in its trash', async () => {
+  test('has to be public: in the library, and not in its trash', async () => {
     const json = { ...kinds[kind].bodyWith(), imageUrl: address };
     const make = async () => {
       const { status, body } = await site.askAsAdministrator(kinds[kind].create, { json });
@@ -165,7 +165,7 @@ describe.each(['blog', 'news'] as const)('the picture of a %s post', (kind) => {
     expect(await make()).toMatchObject([201, { imageUrl: address }]);
   });
 
-  test('may stay at a path that leads nowhere since, where a post has it', async () => {
+  test('may stay at a path that no longer exists if the post has it already', async () => {
     await keepPicture({ id, address, width: 800, height: 600, name: '' }, new Date());
     const post = await site.create(kind, { imageUrl: address });
     const bare = await site.create(kind);

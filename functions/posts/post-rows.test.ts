@@ -8,7 +8,7 @@ import {
   getPostRow,
   getPostsOverview,
   listPostRows,
-} from '#shared/api/post-lists.ts';
+} from '#shared/api/posts/post-lists.ts';
 import { maxPostsAtOnce } from '#shared/posts/bulk.ts';
 import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
 import type { PostRow } from '#shared/posts/row.ts';
@@ -22,7 +22,7 @@ const send = (endpoint: typeof changePosts | typeof deletePosts, json: object) =
   site.askAsAdministrator(endpoint, { json });
 
 describe.each(postKinds)('the rows of %s posts', (kind) => {
-  test('hold drafts too, newest first, and nothing long', async () => {
+  test('contain drafts, newest first, and no long texts', async () => {
     const older = await site.create(kind, { title: 'Older', published: true });
     const newer = await site.create(kind, { title: 'Newer' });
     const all = await rows(kind);
@@ -35,7 +35,7 @@ describe.each(postKinds)('the rows of %s posts', (kind) => {
     expect(all.flatMap((row) => Object.values(row))).not.toContain('');
   });
 
-  test('say how much is written in Arabic, of the long texts too', async () => {
+  test('contain how much is translated to Arabic, also of long texts', async () => {
     const { id, ...post } = await site.create(kind);
     const english = Object.entries(post).filter(
       ([name, value]) => typeof value === 'string' && value !== '' && `${name}Ar` in post && name !== 'type',
@@ -57,14 +57,14 @@ describe.each(postKinds)('the rows of %s posts', (kind) => {
     expect(await arabic()).toBe('some');
   });
 
-  test('are without what is deleted', async () => {
+  test('do not contain deleted posts', async () => {
     const { id } = await site.create(kind);
     await site.askAsAdministrator(kinds[kind].delete, { params: { id } });
     expect(await rowWith(kind, id)).toBeUndefined();
     expect((await site.askAsAdministrator(getPostRow, { params: { kind, id } })).status).toBe(404);
   });
 
-  test('are published and unpublished many at once, which changes nothing the second time', async () => {
+  test('publish and unpublish many at once; repeating it changes nothing', async () => {
     const ids = [(await site.create(kind)).id, (await site.create(kind, { published: true })).id];
     const change = (to: string) => send(changePosts, { kind, ids: [...ids, 'absent-post-0000'], change: to });
     for (let turn = 0; turn < 2; turn++) {
@@ -81,7 +81,7 @@ describe.each(postKinds)('the rows of %s posts', (kind) => {
     for (const id of ids) expect((await site.ask(kinds[kind].get, { params: { id } })).status).toBe(404);
   });
 
-  test('lose the date of a first publication that is taken back, and keep every other one', async () => {
+  test('lose the date of a first publication that is undone, and keep every other date', async () => {
     const planned = '2026-01-02T03:00:00.000Z';
     const act = (id: string, change: string) => send(changePosts, { kind, ids: [id], change });
     const dateAfter = async (id: string, ...changes: string[]) => {
@@ -104,7 +104,7 @@ describe.each(postKinds)('the rows of %s posts', (kind) => {
     expect(await dateAfter(set, 'withdraw')).toBe(planned);
   });
 
-  test('are deleted many at once', async () => {
+  test('delete many at once', async () => {
     const ids = [(await site.create(kind)).id, (await site.create(kind)).id];
     const { body } = await send(deletePosts, { kind, ids: [...ids, 'absent-post-0000'] });
     expect((body as { deleted: string[] }).deleted.toSorted()).toEqual(ids.toSorted());
@@ -114,7 +114,7 @@ describe.each(postKinds)('the rows of %s posts', (kind) => {
   });
 });
 
-test('a post of a release before rows is listed by what its title says', async () => {
+test('contain a post of a release before rows, with its title', async () => {
   const { dynamodb } = await import('#functions/data/table/client.ts');
   const createdAt = '2020-01-01T00:00:00.000Z';
   const id = 'a-post-of-before-rows';
@@ -139,23 +139,23 @@ test.each([
     ids: Array.from({ length: maxPostsAtOnce + 1 }, (_, n) => `absent-${n}`),
     change: 'publish',
   },
-])('the request %j is refused', async (json) => {
+])('refuse the request %j', async (json) => {
   expect((await send(changePosts, json)).status).toBe(400);
 });
 
-test('there are none of another kind', async () => {
+test('are 404 for another kind', async () => {
   for (const kind of ['none', 'content', '__proto__', ''])
     expect((await site.askAsAdministrator(listPostRows, { params: { kind } })).status).toBe(404);
 });
 
-test('rows and changes need a session', async () => {
+test('need a session, as do changes', async () => {
   const json = { kind: 'blog', ids: ['absent-post-0000'], change: 'publish' };
   expect((await site.ask(listPostRows, { params: { kind: 'blog' } })).status).toBe(401);
   expect((await site.ask(changePosts, { json })).status).toBe(401);
   expect((await site.ask(deletePosts, { json })).status).toBe(401);
 });
 
-test('the overview counts drafts and scheduled posts of all kinds, and names the nearest', async () => {
+test('the overview counts drafts and scheduled posts of all kinds, and names the next ones', async () => {
   const read = async () =>
     (await site.askAsAdministrator(getPostsOverview)).body as ResponseBody<typeof getPostsOverview>;
   const before = await read();

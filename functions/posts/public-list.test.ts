@@ -24,14 +24,14 @@ describe('the list of published posts', () => {
     await site.create('blog', { title: 'Draft' });
   });
 
-  test('is newest first, at most 20 a page, however many are asked for, each post whole and once', async () => {
+  test('is newest first, at most 20 posts a page whatever is requested, each post complete and once', async () => {
     expect((await site.ask(list, { query: 'limit=100' })).body).toHaveLength(20);
     const pages = await site.pagesOf(list);
     expect(sizesOf(pages)).toEqual([20, 20, 20, 20, 20, 20, 10]);
     expect(pages.flat()).toEqual(made);
   });
 
-  test('has pages of the size that is asked for, and none after the last post', async () => {
+  test('has pages of the requested size, and none after the last post', async () => {
     expect(sizesOf(await site.pagesOf(list, 'limit=65&fields=summary'))).toEqual([65, 65]);
     expect(sizesOf(await site.pagesOf(list, 'fields=summary'))).toEqual([100, 30]);
     expect(sizesOf((await site.pagesOf(list, 'limit=13')).slice(0, 2))).toEqual([13, 13]);
@@ -44,14 +44,14 @@ describe('the list of published posts', () => {
     expect(body).toEqual([withoutLongTexts('blog', { ...made[0] })]);
   });
 
-  test('costs one query of as many posts as are asked for, however many there are', async () => {
+  test('costs one query of the requested size, however many posts there are', async () => {
     const sent = vi.spyOn(dynamodb, 'send');
     await site.ask(list, { query: 'fields=summary&limit=12' });
     expect(sent.mock.calls.map(([command]) => command)).toEqual([expect.any(QueryCommand)]);
     expect(sent.mock.calls[0]?.[0].input).toMatchObject({ IndexName: 'gsi3', Limit: 13 });
   });
 
-  test('is kept by the CDN for two seconds, and fresh for who has a session', async () => {
+  test('is cached by the CDN for two seconds, and fresh with a session', async () => {
     expect((await site.ask(list)).headers['Cache-Control']).toBe('public, max-age=0, s-maxage=2');
     expect((await site.askAsAdministrator(list)).headers['Cache-Control']).toBe('private, no-cache');
     const params = { id: made[0]?.id ?? '' };
@@ -61,7 +61,7 @@ describe('the list of published posts', () => {
     );
   });
 
-  test('goes on where it was when posts come and go meanwhile', async () => {
+  test('continues at its position when posts are added and removed meanwhile', async () => {
     const first = await site.ask(list, { query: 'limit=5&fields=summary' });
     await site.create('blog', { title: 'Meanwhile', published: true });
     await deletePost('blog', made[4]?.id ?? '');
@@ -86,7 +86,7 @@ describe('the list of published posts', () => {
     ['cursor', encodeCursor('blog', position)],
     ['cursor', encodeCursor('news-published', position)],
     ['cursor', `${encodeCursor('blog-published', position)}=`],
-  ])('does not take the %s %j', async (name, value) => {
+  ])('does not accept the %s %j', async (name, value) => {
     const query = new URLSearchParams({ [name]: value }).toString();
     expect(await site.ask(list, { query })).toMatchObject({
       status: 400,
@@ -94,7 +94,7 @@ describe('the list of published posts', () => {
     });
   });
 
-  test('does not show what was unpublished or deleted since its index was read', async () => {
+  test('does not contain posts unpublished or deleted since its index was read', async () => {
     const [one, two, three] = await site.pagesOf(list, 'limit=3').then(([page = []]) => page);
     const send = dynamodb.send.bind(dynamodb);
     vi.spyOn(dynamodb, 'send').mockImplementation(async (command) => {
@@ -111,7 +111,7 @@ describe('the list of published posts', () => {
 });
 
 describe('a list of long posts', () => {
-  test('ends its pages before an answer would be too large, and loses none', async () => {
+  test('ends a page before its answer would be too large, and loses no post', async () => {
     const longest = '\u0ca0"'.repeat(postMaxLength.body / 2);
     const made: string[] = [];
     for (let n = 0; n < 40; n++) {

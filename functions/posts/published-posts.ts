@@ -9,7 +9,7 @@ import { NotFound } from '#functions/http/errors.ts';
 import { isId } from '#functions/http/idempotency.ts';
 import type { Reply } from '#functions/http/operation.ts';
 import { linkToNext, readCursor } from '#functions/http/pages/pagination.ts';
-import { postEndpoints } from '#shared/api/posts.ts';
+import { postEndpoints } from '#shared/api/posts/posts.ts';
 import { defaultLanguage } from '#shared/language.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import { textIn } from '#shared/posts/localize.ts';
@@ -22,7 +22,6 @@ import { folded } from '#shared/text/folded.ts';
 /** A page of summaries is small; whole posts are two hundred times as large. */
 const publishedPageSize = { summary: 100, all: 20 } as const;
 
-/** Returns the operation that lists the published posts of a kind. */
 export function listPublishedPosts<K extends PostKind>(kind: K) {
   const { path } = postEndpoints[kind].list;
   const list = publishedList(kind);

@@ -1,8 +1,8 @@
 import '#functions/data/testing/environment.ts';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { ResponseBody } from '#shared/api/endpoint/endpoint.ts';
+import { saveWorkingCopy } from '#shared/api/posts/working-copies.ts';
 import { findTexts, replaceTexts, undoReplacement } from '#shared/api/replacements.ts';
-import { saveWorkingCopy } from '#shared/api/working-copies.ts';
 import type { FoundText, ReplacementOutcome } from '#shared/content/replacement.ts';
 import { kinds, postsSite } from './testing/posts-site.ts';
 
@@ -78,7 +78,7 @@ async function storeEverywhere(marker: string) {
   return { post: post.id, picture: id };
 }
 
-test('a number is found in every format in texts, posts, drafts and alternative texts, and shown as it becomes', async () => {
+test('finds a number in every format in texts, posts, drafts and alternative texts, and shows the result', async () => {
   const { post, picture } = await storeEverywhere('Found');
   const found = (await find(old, number)).filter(({ id }) => ['hero_subtitle', post, picture].includes(id));
   expect(found.map(({ kind, form, field, language, count }) => [kind, form, field, language, count])).toEqual(
@@ -96,7 +96,7 @@ test('a number is found in every format in texts, posts, drafts and alternative 
   expect(found[2]?.places[1]).toMatchObject({ found: '+9647701234567', becomes: '+9647500001111' });
 });
 
-test('it is replaced in each, with a version kept, and taken back as a whole', async () => {
+test('replaces each, keeps a version, and undoes all at once', async () => {
   const { post, picture } = await storeEverywhere('Taken');
   const found = (await find(old)).filter(({ id }) => ['hero_subtitle', post, picture].includes(id));
   const outcome = await replaceAll(old, number, found);
@@ -118,7 +118,7 @@ test('it is replaced in each, with a version kept, and taken back as a whole', a
   expect((await data.getPicture(picture))?.alt).toBe(`Sign with ${old}`);
 });
 
-test('a built-in text is stored with the replacement, and is the built-in one again once that is undone', async () => {
+test('stores a changed built-in text, and undoing brings the built-in one back', async () => {
   const found = (await find('Shelf'))
     .filter(({ kind, version }) => kind === 'content' && version === 0)
     .slice(0, 1);
@@ -132,7 +132,7 @@ test('a built-in text is stored with the replacement, and is the built-in one ag
   expect(await item()).toMatchObject({ value: '', valueAr: '' });
 });
 
-test('what somebody saved meanwhile is not overwritten, neither by the replacement nor by its undoing', async () => {
+test('neither the replacement nor its undoing overwrites what somebody saved meanwhile', async () => {
   const { post } = await storeEverywhere('Meanwhile');
   const found = (await find('Meanwhile', 'Later')).filter(({ id }) => id === post);
   const save = (json: object) => site.askAsAdministrator(kinds.blog.update, { params: { id: post }, json });
@@ -148,7 +148,7 @@ test('what somebody saved meanwhile is not overwritten, neither by the replaceme
   expect((await data.getPost('blog', post))?.title).toBe('Later title');
 });
 
-test('a replacement that would leave a required text empty, or no phone number, is refused', async () => {
+test('refuses a replacement that would empty a required text, or leave an invalid phone number', async () => {
   const { id } = await site.create('news', { title: 'Only this', content: 'Body' });
   const found = (await find('Only this')).filter((one) => one.id === id);
   expect((await replaceAll('Only this', '', found)).failed).toMatchObject([{ id, reason: 'refused' }]);
@@ -159,14 +159,14 @@ test('a replacement that would leave a required text empty, or no phone number, 
   ]);
 });
 
-test('addresses and the trash are left alone', async () => {
+test('does not change URLs and deleted items', async () => {
   const { id } = await site.create('news', { title: 'Slugged marker', slug: 'slugged-marker' });
   expect((await find('slugged-marker')).filter((one) => one.id === id)).toEqual([]);
   await site.askAsAdministrator(kinds.news.delete, { params: { id } });
   expect((await find('Slugged marker')).filter((one) => one.id === id)).toEqual([]);
 });
 
-test('a replacement whose answer was lost is answered as done when it is sent again, and can be undone', async () => {
+test('a repeated replacement whose answer was lost is answered as done, and can be undone', async () => {
   const { post, picture } = await storeEverywhere('Lost');
   const found = (await find(old)).filter(
     ({ id, form }) => ['hero_subtitle', post, picture].includes(id) && form === 'stored',

@@ -1,5 +1,5 @@
 import { logFailure } from '#functions/data/log-failure.ts';
-import { leadsNowhere } from '#functions/data/pictures/picture.ts';
+import { isMissingPicture } from '#functions/data/pictures/picture.ts';
 import { getPost, PostDeletedError, createPost as storePost } from '#functions/data/posts/post.ts';
 import { updatePost as storeUpdate } from '#functions/data/posts/save-post.ts';
 import { SlugTakenError } from '#functions/data/posts/slugs.ts';
@@ -37,7 +37,7 @@ export function createPost<K extends PostKind>(kind: K) {
       { ...input, newsletter: body.newsletter },
       new Date(),
       by,
-    ).catch((error) => refuseTaken(error instanceof PostDeletedError ? postNotFound() : error));
+    ).catch((error) => rethrowForEditor(error instanceof PostDeletedError ? postNotFound() : error));
     if (outcome === 'different') {
       throw new Conflict(
         'This post was already saved with other content; choose which version to keep.',
@@ -67,7 +67,7 @@ export function updatePost<K extends PostKind>(kind: K) {
     const update = await withCategoryNames(kind, body);
     if (isId(id)) await refuseDeadPicture(kind, update, id);
     const result = isId(id)
-      ? await storeUpdate(kind, id, update, new Date(), administrator.username).catch(refuseTaken)
+      ? await storeUpdate(kind, id, update, new Date(), administrator.username).catch(rethrowForEditor)
       : undefined;
     if (!result) throw postNotFound();
     note({ title: result.post.title });
@@ -109,7 +109,7 @@ interface DeleteRequest {
  * Returns an operation that saves a post of a kind and then ends the working copy that was saved with it. If ending it
  * fails the post is saved all the same, and a copy equal to the post is left.
  */
-export function endingCopy<
+export function saveThenEndCopy<
   Request extends { readonly body: { readonly copy?: number | undefined } },
   Saved extends { readonly id: string },
 >(kind: PostKind, save: (request: Request) => Promise<Reply<Saved>>) {
@@ -142,7 +142,7 @@ const noPicture: PostProblem = 'no-picture';
  */
 async function refuseDeadPicture(kind: PostKind, fields: object, id?: string): Promise<void> {
   const address = pictureOf(fields);
-  if (!address || !(await leadsNowhere(address))) return;
+  if (!address || !(await isMissingPicture(address))) return;
   const stored = id === undefined ? undefined : await getPost(kind, id);
   if (stored && pictureOf(stored) === address) return;
   throw new BadRequest(noPictureThere, [{ field: 'imageUrl', problem: noPicture }]);
@@ -163,7 +163,7 @@ type Refusal = readonly [sentence: string, problem: PostProblem];
  * Turns an error of a save into one for its editor.
  * @throws BadRequest if another post has the slug, otherwise the given error
  */
-export function refuseTaken(error: unknown): never {
+export function rethrowForEditor(error: unknown): never {
   if (!(error instanceof SlugTakenError)) throw error;
   const [sentence, problem] = error.isInTrash ? inTrash : taken;
   throw new BadRequest(sentence, [{ field: 'slug', problem }]);

@@ -15,7 +15,7 @@ afterEach(() => void vi.restoreAllMocks());
 const find = async (query: Record<string, string>, endpoint: Endpoint = list) =>
   (await site.pagesOf(endpoint, new URLSearchParams(query).toString())).flat().map(({ title }) => title);
 
-describe('searching', () => {
+describe('a search', () => {
   beforeAll(async () => {
     const posts = [
       { title: 'Straße in ERBIL', excerpt: 'Shelves', category: 'Oldest', categoryAr: 'الأقدم' },
@@ -59,7 +59,7 @@ describe('searching', () => {
     ['café', ['Café ＦＩＮＤ']],
     ['ramadan', []],
     ['fasting', ['Ramadan']],
-  ])('for %j in Arabic finds %j: what a reader of Arabic sees', async (search, found) => {
+  ])('for %j in Arabic finds %j, as shown to Arabic readers', async (search, found) => {
     expect(await find({ search, language: 'ar' })).toEqual(found);
   });
 
@@ -70,11 +70,11 @@ describe('searching', () => {
     ['ar', 'الأقدم', ['Straße in ERBIL']],
     ['en', 'season', []],
     ['en', 'Seas', []],
-  ])('in %s the category %s holds %j', async (language, category, found) => {
+  ])('in %s for the category %s finds %j', async (language, category, found) => {
     expect(await find({ language, category })).toEqual(found);
   });
 
-  test('takes search and category together, and an empty one as none', async () => {
+  test('combines search and category, and ignores an empty one', async () => {
     expect(await find({ search: 'ramadan', category: 'Season' })).toEqual(['Ramadan']);
     expect(await find({ search: 'erbil', category: 'Season' })).toEqual([]);
     expect(await find({ search: ' ', category: '', fields: 'summary' })).toEqual(
@@ -98,13 +98,13 @@ describe('searching', () => {
     expect(await find({ search: 'needle' }, kinds.career.list)).toEqual([]);
   });
 
-  test('says there is more only when there is', async () => {
+  test('says that there is more only if there is', async () => {
     expect((await site.pagesOf(list, 'search=a&limit=1&category=Season')).map((page) => page.length)).toEqual(
       [1, 1],
     );
   });
 
-  test('finds anywhere in a long list, and shows every match once', async () => {
+  test('finds matches anywhere in a long list, each once', async () => {
     const posts = 2100;
     await batchWrite(
       Array.from({ length: posts }, (_, n) => storedNews(n, new Date(Date.now() + n))),
@@ -116,7 +116,7 @@ describe('searching', () => {
     expect(await find({ search: 'needle', limit: '1' }, kinds.news.list)).toEqual(all);
   });
 
-  test('looks through thirty reads of the list for one answer, and then says where to go on', async () => {
+  test('reads the list thirty times for one answer, and then returns where to continue', async () => {
     const sent = vi.spyOn(dynamodb, 'send');
     sent.mockImplementation(async (command) => {
       const from = Number((command as QueryCommand).input.ExclusiveStartKey?.pk?.split('-').at(-1) ?? 50_000);
@@ -129,7 +129,7 @@ describe('searching', () => {
   });
 });
 
-/** The item of a published news post with this number; every 800th matches the search. */
+/** Returns the item of a published news post with this number; every 800th matches the search. */
 function storedNews(n: number, at: Date) {
   const id = `news-with-the-number-${n}`;
   const fields = inputWith('news', { title: n % 800 === 0 ? `Needle ${n}` : `Hay ${n}`, published: true });
@@ -143,7 +143,7 @@ function storedNews(n: number, at: Date) {
   };
 }
 
-/** The index item of the post with this number. */
+/** Returns the index item of the post with this number. */
 function indexed(number: number) {
   const { content: _, contentAr: __, ...summary } = articleWith({ published: true });
   const createdAt = new Date(1_700_000_000_000 + number * 1000).toISOString();

@@ -1,8 +1,8 @@
 import '#functions/data/testing/environment.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { dynamodb } from '#functions/data/table/client.ts';
-import { changePosts } from '#shared/api/post-lists.ts';
-import { postVersionEndpoints } from '#shared/api/post-versions.ts';
+import { changePosts } from '#shared/api/posts/post-lists.ts';
+import { postVersionEndpoints } from '#shared/api/posts/post-versions.ts';
 import { postKinds } from '#shared/posts/kinds.ts';
 import { versionIdOf } from '#shared/versions/version.ts';
 import { type AnsweredPost, kinds, postsSite } from './testing/posts-site.ts';
@@ -38,7 +38,7 @@ describe.each(postKinds)('the slug of a %s post', (kind) => {
     expect(await status(`${slug}-more`)).toBe(404);
   });
 
-  test('of a draft leads nowhere, and nobody but an editor learns that it is taken', async () => {
+  test('of a draft leads nowhere, and only editors learn that it is taken', async () => {
     const slug = nextSlug();
     const { id } = await site.create(kind, { slug });
     const [draft, none] = [slug, 'of-no-post'].map((name) => site.ask(get, { params: { id: name } }));
@@ -47,7 +47,7 @@ describe.each(postKinds)('the slug of a %s post', (kind) => {
     expect(await shown(slug)).toBe(id);
   });
 
-  test('is of one post: another is refused it with a sentence, when it is made and when it is saved', async () => {
+  test('belongs to one post: another post cannot take it, on creation or save', async () => {
     const slug = nextSlug();
     await site.create(kind, { slug });
     const other = await site.create(kind);
@@ -65,7 +65,7 @@ describe.each(postKinds)('the slug of a %s post', (kind) => {
     expect(await save(id, { slug: `${kind}-made-by-name` })).toMatchObject(taken);
   });
 
-  test('goes on leading to the post after another one was chosen, if visitors knew it', async () => {
+  test('still leads to the post after it was changed, if it was public', async () => {
     const [draft, first, second] = [nextSlug(), nextSlug(), nextSlug()];
     const { id } = await site.create(kind, { slug: draft });
     await save(id, { slug: first, published: true });
@@ -80,7 +80,7 @@ describe.each(postKinds)('the slug of a %s post', (kind) => {
     expect((await save(id, { slug: first })).body).toMatchObject({ slug: first, formerSlugs: [second] });
   });
 
-  test('stays the post’s in the trash, and is free when that is emptied', async () => {
+  test('stays the post’s while it is in the trash, and is free when the trash is emptied', async () => {
     const slug = nextSlug();
     const { id } = await site.create(kind, { slug, published: true });
     await site.askAsAdministrator(remove, { params: { id } });
@@ -98,7 +98,7 @@ describe.each(postKinds)('the slug of a %s post', (kind) => {
     expect(await shown(slug)).toBe(other.id);
   });
 
-  test('that was claimed by a save which was broken off is free after a while', async () => {
+  test('of a save that was interrupted is free after a while', async () => {
     const slug = nextSlug();
     const [{ id }, other] = [await site.create(kind), await site.create(kind)];
     const send = dynamodb.send.bind(dynamodb);
@@ -115,7 +115,7 @@ describe.each(postKinds)('the slug of a %s post', (kind) => {
     expect(await save(other.id, { slug })).toMatchObject({ status: 200 });
   });
 
-  test('stays when the texts of a version are restored, and returns where a save is undone', async () => {
+  test('stays when the texts of a version are restored, and returns when a save is undone', async () => {
     const [first, second] = [nextSlug(), nextSlug()];
     const { id, version } = await site.create(kind, { slug: first, published: true });
     await save(id, { slug: second, title: 'Renamed' });
@@ -126,7 +126,7 @@ describe.each(postKinds)('the slug of a %s post', (kind) => {
     expect(await shown(second)).toBe(id);
   });
 
-  test('that nobody chose is made of the title when the post is published first, and of no two posts the same', async () => {
+  test('is made from the title at the first publication if nobody chose one, unique for each post', async () => {
     const title = `Shelf talk ${kind}`;
     const base = `shelf-talk-${kind}`;
     const draft = await site.create(kind, { title });
@@ -139,13 +139,13 @@ describe.each(postKinds)('the slug of a %s post', (kind) => {
     expect(await Promise.all([base, `${base}-2`].map(shown))).toHaveLength(2);
   });
 
-  test('is made of an Arabic title in Latin letters, and of one without any letter too', async () => {
+  test('is made from an Arabic title in Latin letters, and from a title without any letter', async () => {
     const arabic = await site.create(kind, { title: 'حديث الرفوف', published: true });
     expect(arabic).toMatchObject({ slug: 'hdyth-alrfwf' });
     expect((await site.create(kind, { title: '🛒', published: true })).slug).toMatch(/^post(-\d)?$/);
   });
 
-  test('is made by the switch of a row, in whatever way a post is published', async () => {
+  test('is made however the post is published, also by the switch of a row', async () => {
     const title = `Switched ${kind}`;
     const { id } = await site.create(kind, { title });
     const json = { kind, ids: [id], change: 'publish' };
@@ -154,7 +154,7 @@ describe.each(postKinds)('the slug of a %s post', (kind) => {
     expect(await shown(`switched-${kind}`)).toBe(id);
   });
 
-  test('stays while the post is published, whatever becomes of its title, and is not made for one that is at its id', async () => {
+  test('stays while the post is published when its title changes, and is not made for a post published under its id', async () => {
     const { id } = await site.create(kind, { title: `Stays ${kind}`, published: true });
     const renamed = await save(id, { title: 'Another title', published: true });
     expect(renamed.body).toMatchObject({ slug: `stays-${kind}` });
@@ -165,7 +165,7 @@ describe.each(postKinds)('the slug of a %s post', (kind) => {
     expect(await shown(former.id)).toBe(former.id);
   });
 
-  test('is another one than that of a post in the trash, and the same for a save whose answer was lost', async () => {
+  test('differs from that of a post in the trash, and is the same for a repeated save', async () => {
     const title = `Lost ${kind}`;
     const thrown = await site.create(kind, { title, published: true });
     await site.askAsAdministrator(remove, { params: { id: thrown.id } });
@@ -176,7 +176,7 @@ describe.each(postKinds)('the slug of a %s post', (kind) => {
     expect(await save(id, update)).toEqual(first);
   });
 
-  test('is made where an unpublished version is brought back as published; what was at its id returns there', async () => {
+  test('is made when an unpublished version is restored as published; a post published under its id returns there', async () => {
     const { id } = await site.create(kind, { title: `Undone ${kind}`, published: true });
     await save(id, { slug: '' });
     await save(id, { published: false });
@@ -188,7 +188,7 @@ describe.each(postKinds)('the slug of a %s post', (kind) => {
     expect((await restore(2, 3)).body).toMatchObject({ published: true, slug: '' });
   });
 
-  test('costs nothing where none is asked for', async () => {
+  test('costs nothing if none is requested', async () => {
     const { id } = await site.create(kind);
     await save(id, { slug: '', published: true });
     const sent = vi.spyOn(dynamodb, 'send');

@@ -1,6 +1,6 @@
 import '#functions/data/testing/environment.ts';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { getTranslation, listTranslations } from '#shared/api/translations.ts';
+import { getTranslation, listTranslations } from '#shared/api/posts/translations.ts';
 import {
   maxTranslations,
   type TranslatedKind,
@@ -31,7 +31,7 @@ async function work(kind: TranslatedKind, id: string): Promise<TranslationWork> 
 const categoryId = (kind: string, name: string) => `${kind}-${Buffer.from(name).toString('base64url')}`;
 const later = () => vi.setSystemTime(Date.now() + 1000);
 
-test('a text is listed with the English that its Arabic was written to, until the Arabic is saved or said to be right', async () => {
+test('lists a text with the English that its Arabic translates, until the Arabic is saved or marked as correct', async () => {
   const save = (update: Parameters<typeof data.updateContent>[1]) => {
     later();
     return data.updateContent('hero_title', update, new Date(), 'sara');
@@ -53,14 +53,14 @@ test('a text is listed with the English that its Arabic was written to, until th
   expect(await work('content', 'hero_title')).toMatchObject({ version: 5, texts: [] });
 });
 
-test('the built-in Arabic beside another English was written to the built-in English', async () => {
+test('the built-in Arabic beside a changed English counts as a translation of the built-in English', async () => {
   later();
   await data.updateContent('about_title', { value: 'Another' }, new Date());
   const { texts } = await work('content', 'about_title');
   expect(texts).toMatchObject([{ state: 'older', before: expect.stringMatching(/./) }]);
 });
 
-test('a post is listed with those of its texts that are to be done, but for its category', async () => {
+test('lists a post with its texts to translate, except its category', async () => {
   const { id } = await site.create('blog', {
     ...{ title: 'Shelf', titleAr: 'رف', content: 'Body', contentAr: '', excerpt: '' },
     ...{ author: 'Sara', authorAr: 'سارة', category: 'Audits', categoryAr: '' },
@@ -86,7 +86,7 @@ test('a post is listed with those of its texts that are to be done, but for its 
   expect(await waitingFor(id)).toBeUndefined();
 });
 
-test('a category is listed until it has an Arabic name, and again when its English name changes', async () => {
+test('lists a category until it has an Arabic name, and again when its English name changes', async () => {
   const one = { id: 'cold', name: 'Cold', nameAr: '' };
   await data.saveCategories('news', [one], 0);
   expect(await waitingFor(categoryId('news', 'Cold'))).toMatchObject({ state: 'missing', count: 0 });
@@ -101,7 +101,7 @@ test('a category is listed until it has an Arabic name, and again when its Engli
   expect(await waitingFor(categoryId('news', 'Cold chain'))).toBeUndefined();
 });
 
-test('a picture is listed by its alternative text', async () => {
+test('lists a picture by its alternative text', async () => {
   const address = '/images/picture-of-a-shelf.jpg';
   await data.keepPicture({ id: 'shelf', address, width: 9, height: 9, name: 'shelf.jpg' }, new Date());
   expect(await waitingFor('shelf')).toBeUndefined();
@@ -121,7 +121,7 @@ test('a picture is listed by its alternative text', async () => {
   expect((await work('picture', 'shelf')).texts).toEqual([]);
 });
 
-test('everything is counted, but only the first are named, some of each kind', async () => {
+test('counts everything, but names only the first few of each kind', async () => {
   const before = await list();
   for (let at = 0; at <= maxTranslations; at++) await site.create('career', { titleAr: '' });
   const after = await list();

@@ -3,7 +3,7 @@ import { NotFound } from '#functions/http/errors.ts';
 import { isId } from '#functions/http/idempotency.ts';
 import type { Facts, Reply } from '#functions/http/operation.ts';
 import { linkToNext, readCursor } from '#functions/http/pages/pagination.ts';
-import { postVersionEndpoints } from '#shared/api/post-versions.ts';
+import { postVersionEndpoints } from '#shared/api/posts/post-versions.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import type { PostPageQuery } from '#shared/posts/query.ts';
 import { type Post, postSchemas } from '#shared/posts/schemas.ts';

@@ -1,8 +1,8 @@
 import '#functions/data/testing/environment.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { dynamodb } from '#functions/data/table/client.ts';
-import { getPostRow } from '#shared/api/post-lists.ts';
-import { postVersionEndpoints } from '#shared/api/post-versions.ts';
+import { getPostRow } from '#shared/api/posts/post-lists.ts';
+import { postVersionEndpoints } from '#shared/api/posts/post-versions.ts';
 import { translatedTexts } from '#shared/posts/arabic.ts';
 import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
 import { arabicName } from '#shared/posts/localize.ts';
@@ -27,7 +27,7 @@ describe.each(postKinds)('versions and trash of a %s post', (kind) => {
     site.askAsAdministrator(versions.restoreVersionOf, { params: { id, version }, json });
   const trash = async () => (await site.pagesOf(versions.listDeleted, '', true)).flat();
 
-  test('an earlier version is listed, read and restored, in the texts alone unless asked', async () => {
+  test('lists, reads and restores an earlier version, only the texts unless requested', async () => {
     const { id } = await site.create(kind, { title: 'One', titleAr: 'واحد' });
     await save(id, { title: 'Two', published: true });
     const { versions: lines } = await history(id);
@@ -47,7 +47,7 @@ describe.each(postKinds)('versions and trash of a %s post', (kind) => {
     expect((await history(id)).versions).toHaveLength(4);
   });
 
-  test('a save that says what is stored makes no version, and is answered as any', async () => {
+  test('a save of the stored content makes no version, and is answered like any other', async () => {
     const { id } = await site.create(kind, { title: 'One', published: true });
     const { body: before } = await save(id, { title: 'Two', version: 1 });
     const { published, publishedAt: _, ...rest } = before as AnsweredPost;
@@ -71,7 +71,7 @@ describe.each(postKinds)('versions and trash of a %s post', (kind) => {
     expect((await save(id, { title: 'Three', version: 2 })).body).toMatchObject({ version: 3 });
   });
 
-  test('a first publication that is taken back dates nothing, and a date that was set stays', async () => {
+  test('undoing a first publication removes its date, but not a date that was set', async () => {
     for (const publishedAt of ['', '2026-01-02T03:00:00.000Z']) {
       const { id } = await site.create(kind, { publishedAt });
       await save(id, { published: true });
@@ -80,7 +80,7 @@ describe.each(postKinds)('versions and trash of a %s post', (kind) => {
     }
   });
 
-  test('what is taken back is as up to date in Arabic as it was', async () => {
+  test('a restored version keeps its state of being older or newer than its English', async () => {
     const arabic = Object.fromEntries(translatedTexts(kind).map((name) => [arabicName(name), 'واحد']));
     const { id } = await site.create(kind, { title: 'One', ...arabic });
     const stateOfArabic = async () =>
@@ -94,7 +94,7 @@ describe.each(postKinds)('versions and trash of a %s post', (kind) => {
     expect(await stateOfArabic()).toBe('older');
   });
 
-  test('a restoration over another version than was read is refused with what is stored', async () => {
+  test('refuses to restore over another version than was read, and returns what is stored', async () => {
     const { id } = await site.create(kind);
     const { body } = await save(id, { title: 'Theirs' });
     expect(await restore(id, '0000000001', { version: 1 })).toMatchObject({
@@ -102,21 +102,18 @@ describe.each(postKinds)('versions and trash of a %s post', (kind) => {
     });
   });
 
-  test.each(['0000000009', 'x', '', '../x', '__proto__', '1'])(
-    'the version %j is nowhere',
-    async (version) => {
-      const { id } = await site.create(kind);
-      const params = { id, version };
-      const answers = [
-        await site.askAsAdministrator(versions.getVersionOf, { params }),
-        await restore(id, version, { version: 1 }),
-      ];
-      for (const answer of answers)
-        expect(answer).toMatchObject({ status: 404, body: { error: expect.stringMatching(/\.$/) } });
-    },
-  );
+  test.each(['0000000009', 'x', '', '../x', '__proto__', '1'])('the version %j is 404', async (version) => {
+    const { id } = await site.create(kind);
+    const params = { id, version };
+    const answers = [
+      await site.askAsAdministrator(versions.getVersionOf, { params }),
+      await restore(id, version, { version: 1 }),
+    ];
+    for (const answer of answers)
+      expect(answer).toMatchObject({ status: 404, body: { error: expect.stringMatching(/\.$/) } });
+  });
 
-  test('what is deleted lies in the trash, is taken out as it was, or deleted for good', async () => {
+  test('a deleted post is in the trash, and is restored as it was or deleted for good', async () => {
     const post = await site.create(kind, { published: true });
     const params = { id: post.id };
     const undelete = () => site.askAsAdministrator(versions.undelete, { params });
@@ -139,7 +136,7 @@ describe.each(postKinds)('versions and trash of a %s post', (kind) => {
     expect((await trash()).map(({ id }) => id)).not.toContain(post.id);
   });
 
-  test('visitors get none of it', async () => {
+  test('visitors see none of it', async () => {
     const params = { id: 'absent-post-0000', version: '0000000001' };
     for (const endpoint of Object.values(versions))
       expect((await site.ask(endpoint, { params, json: { version: 1 } })).status).toBe(401);

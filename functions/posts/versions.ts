@@ -16,9 +16,8 @@ import {
   type WholeVersion,
 } from '#shared/versions/version.ts';
 import { postNotFound } from '../http/post-address.ts';
-import { refuseTaken } from './save-post.ts';
+import { rethrowForEditor } from './save-post.ts';
 
-/** Returns the operation that lists the versions of a post of a kind. */
 export function listPostVersions(kind: PostKind) {
   return async ({ params: { id }, query }: ListRequest): Promise<Reply<VersionPage>> => {
     const page = isId(id) ? await listVersions({ kind, id }, new Date(), query.before) : undefined;
@@ -52,7 +51,7 @@ export function restorePostVersion<K extends PostKind>(kind: K) {
     const older = await olderArabicIn({ kind, id: params.id }, params.version);
     const restored = { older, isAtItsAddress: state !== 'discarded' };
     const save = { ...checked, version };
-    const result = await updatePost(kind, params.id, save, new Date(), by, restored).catch(refuseTaken);
+    const result = await updatePost(kind, params.id, save, new Date(), by, restored).catch(rethrowForEditor);
     if (!result) throw postNotFound();
     note({ title: result.post.title });
     if (!result.saved) {

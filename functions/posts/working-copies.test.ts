@@ -8,7 +8,7 @@ import {
   listWorkingCopies,
   restoreWorkingCopy,
   saveWorkingCopy,
-} from '#shared/api/working-copies.ts';
+} from '#shared/api/posts/working-copies.ts';
 import { copyMaxBytes } from '#shared/posts/working-copy.ts';
 import { kinds, nextQuery, postsSite } from './testing/posts-site.ts';
 
@@ -18,7 +18,7 @@ const save = (id: string, version: number, fields: object, basedOn = 0) =>
   site.askAsAdministrator(saveWorkingCopy, { ...of(id), json: { version, basedOn, fields } });
 const read = async (id: string) => (await site.askAsAdministrator(getWorkingCopy, of(id))).body;
 
-test('what is typed is kept beside the post, which stays as it is, until it is published', async () => {
+test('typed text is stored beside the post, which does not change until publication', async () => {
   const { id } = await site.create('blog', { title: 'Public', published: true });
   const typed = { title: '  half a ti', published: true, nonsense: 1 };
   expect(await save(id, 0, { ...typed, nonsense: 'x' }, 1)).toMatchObject({
@@ -37,7 +37,7 @@ test('what is typed is kept beside the post, which stays as it is, until it is p
   expect(await read(id)).toEqual({ postVersion: 2, postSavedBy: 'admin' });
 });
 
-test('a save without the copy, or with an older one, leaves what somebody is typing', async () => {
+test('a save without the copy, or with an older one, keeps what somebody is typing', async () => {
   const { id } = await site.create('blog');
   await save(id, 0, { title: 'Mine' }, 1);
   await site.askAsAdministrator(kinds.blog.update, { params: { id }, json: { published: true } });
@@ -47,7 +47,7 @@ test('a save without the copy, or with an older one, leaves what somebody is typ
   expect(await read(id)).toMatchObject({ postVersion: 3, copy: { fields: { title: 'Mine, longer' } } });
 });
 
-test('what the copy was begun over is told where the post was saved since, and what was discarded is a version', async () => {
+test('returns the version the copy started from if the post was saved since; a discarded copy is a version', async () => {
   const { id } = await site.create('blog', { title: 'Old' });
   await save(id, 0, { title: 'Mine' }, 1);
   await site.askAsAdministrator(kinds.blog.update, { params: { id }, json: { author: 'Theirs' } });
@@ -62,7 +62,7 @@ test('what the copy was begun over is told where the post was saved since, and w
   expect(whole?.fields).toMatchObject({ title: 'Mine', author: 'Theirs' });
 });
 
-test('a new post is begun as a copy under its id, and made of it', async () => {
+test('a new post starts as a copy under its id, and is created from it', async () => {
   const id = 'begun-as-a-copy-1';
   await save(id, 0, { title: 'Begun' });
   expect(await read(id)).toMatchObject({ postVersion: 0, copy: { fields: { title: 'Begun' } } });
@@ -71,7 +71,7 @@ test('a new post is begun as a copy under its id, and made of it', async () => {
   expect(await read(id)).toEqual({ postVersion: 1, postSavedBy: 'admin' });
 });
 
-test('a post is saved also where its copy cannot be ended', async () => {
+test('a post is saved even if its copy cannot be deleted', async () => {
   const { id } = await site.create('blog');
   await save(id, 0, { title: 'Mine' }, 1);
   vi.spyOn(console, 'error').mockReturnValue();
@@ -81,7 +81,7 @@ test('a post is saved also where its copy cannot be ended', async () => {
   expect(await read(id)).toMatchObject({ postVersion: 2, copy: { fields: { title: 'Mine' } } });
 });
 
-test('over a newer copy nothing is saved or discarded, and the newer one is told', async () => {
+test('refuses to save or discard over a newer copy, and returns that copy', async () => {
   const id = 'copy-of-two-editors';
   await save(id, 0, { title: 'One' });
   await save(id, 1, { title: 'Two' });
@@ -101,14 +101,14 @@ test('over a newer copy nothing is saved or discarded, and the newer one is told
   expect((await restore()).status).toBe(404);
 });
 
-test('long texts of every field fit, and more than the database takes is refused', async () => {
+test('stores long texts in every field, and refuses more than the database can store', async () => {
   const long = 'ش'.repeat(copyMaxBytes / 4);
   expect((await save('copy-of-long-texts', 0, { content: long, contentAr: long })).status).toBe(200);
   const refused = await save('copy-of-long-texts', 1, { content: long, contentAr: `${long}x` });
   expect([refused.status, refused.body]).toMatchObject([400, { details: [{ problem: 'too-long' }] }]);
 });
 
-test('copies are listed by kind and state, in pages', async () => {
+test('lists copies by kind and state, in pages', async () => {
   for (const id of ['listed-news-copy-1', 'listed-news-copy-2']) {
     const content = `![](/images/a.png)\n\n## Ten *shelves*\n\n${'and more '.repeat(20)}the end`;
     const json = { version: 0, basedOn: 0, fields: { title: id, content } };
@@ -131,7 +131,7 @@ test.each([
   ['recipe', 'a-well-formed-id-1'],
   ['blog', 'x'],
   ['__proto__', 'a-well-formed-id-1'],
-])('there is none of the %s %s', async (kind, id) => {
+])('%s %s does not exist', async (kind, id) => {
   expect((await site.askAsAdministrator(getWorkingCopy, of(id, kind))).status).toBe(404);
 });
 
@@ -140,7 +140,7 @@ test.each([
   { version: 0, basedOn: 0.5, fields: {} },
   { version: 0, basedOn: 0, fields: { title: 1 } },
   { version: 0, basedOn: 0 },
-])('nothing is kept of %j', async (json) => {
+])('stores nothing for %j', async (json) => {
   expect((await site.askAsAdministrator(saveWorkingCopy, { ...of('a-well-formed-id-1'), json })).status).toBe(
     400,
   );

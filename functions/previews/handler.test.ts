@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { updateContent } from '#functions/data/content/content.ts';
 import { send, type TestRequest } from '#functions/http/testing/event.ts';
 import { signedIn } from '#functions/http/testing/signed-in.ts';
-import { renderContentPreview, renderPreview } from '#shared/api/previews.ts';
+import { renderContentPreview, renderPreview } from '#shared/api/posts/previews.ts';
 import type { DocumentData, Renderer } from '#shared/publishing/renderer.ts';
 import { handler } from './handler.ts';
 
@@ -33,7 +33,7 @@ const ask = (more: object, request: TestRequest = {}) =>
   });
 const shown = (): DocumentData => preview.mock.lastCall?.[2] ?? { items: [] };
 
-test('shows what was typed so far in the page of the post, with what is stored around it, and keeps nothing of it', async () => {
+test('shows typed text in the post’s page with the stored content around it, and stores nothing', async () => {
   await updateContent('company_name', { value: 'Shelf', valueAr: '' }, now);
   const { status, headers, text } = await ask({ language: 'ar' });
   expect([status, text]).toEqual([200, '<!doctype html>']);
@@ -47,7 +47,7 @@ test('shows what was typed so far in the page of the post, with what is stored a
   expect(shown().items).toMatchObject([{ key: 'company_name', value: 'Shelf' }]);
 });
 
-test('a text that is too long to be published is shown; a field that could not be stored, or that no post has, is not', async () => {
+test('shows a text too long to be published, but refuses invalid and unknown fields', async () => {
   const title = 'long '.repeat(100);
   const publishedAt = '2020-01-01T00:00:00.000Z';
   const fields = { title, publishedAt, type: 'nonsense', version: 'x', salaryRange: '1' };
@@ -64,12 +64,12 @@ test.each([
   { language: 'ku' },
   { fields: { title: 1 } },
   { fields: undefined },
-])('nothing is made of %j', async (more) => {
+])('refuses %j', async (more) => {
   expect((await ask(more)).status).toBe(400);
   expect(preview).not.toHaveBeenCalled();
 });
 
-test('nobody sees one without a session', async () => {
+test('needs a session for a post', async () => {
   expect((await ask({}, { sessionToken: 'A'.repeat(43) })).status).toBe(401);
   expect(preview).not.toHaveBeenCalled();
 });
@@ -86,7 +86,7 @@ const askPage = (more: object, request: TestRequest = {}) =>
     ...request,
   });
 
-test('shows a page with texts that are not stored in the place of those that are, and keeps nothing of them', async () => {
+test('shows a page with unsaved texts in place of the stored ones, and stores nothing', async () => {
   await updateContent('contact_title', { value: 'Stored', valueAr: '' }, now);
   vi.setSystemTime(now.getTime() + 2000);
   const { status, headers, text } = await askPage({});
@@ -106,12 +106,12 @@ test.each([
   [{ path: 'https://other.example' }, 400],
   [{ language: 'ku' }, 400],
   [{ texts: 'all' }, 400],
-])('no page is made of %j: %i', async (more, status) => {
+])('makes no page of %j: %i', async (more, status) => {
   expect((await askPage(more)).status).toBe(status);
   expect(preview).not.toHaveBeenCalled();
 });
 
-test('nobody sees texts that are not stored without a session', async () => {
+test('needs a session for texts', async () => {
   expect((await askPage({}, { sessionToken: 'A'.repeat(43) })).status).toBe(401);
   expect(preview).not.toHaveBeenCalled();
 });

@@ -2,7 +2,7 @@ import { listContent } from '#functions/data/content/content.ts';
 import { isDeleted } from '#functions/data/posts/post-item.ts';
 import { getItem, readPost } from '#functions/data/posts/stored-post.ts';
 import { getWorkingCopy } from '#functions/data/working-copies/working-copy.ts';
-import { onceASecond } from '#functions/http/caching.ts';
+import { cacheForOneSecond } from '#functions/http/caching.ts';
 import { content, isContentKey } from '#shared/content/registry.ts';
 import { emptyFields, storedFields } from '#shared/posts/fields.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
@@ -56,7 +56,7 @@ export async function currentPost<K extends PostKind>(
  * Returns the content around a post. Read at most once a second, since a preview that follows typing asks again and
  * again.
  */
-export const recentContent = onceASecond(listContent);
+export const recentContent = cacheForOneSecond(listContent);
 
 /** True for a page whose texts can be previewed. One that lists posts would have to read them. */
 export function hasPreview({ pages }: Pick<Renderer, 'pages'>, path: string): boolean {

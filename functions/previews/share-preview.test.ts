@@ -7,7 +7,12 @@ import { articleWith } from '#functions/data/testing/posts.ts';
 import { saveWorkingCopy } from '#functions/data/working-copies/working-copy.ts';
 import { send } from '#functions/http/testing/event.ts';
 import { signedIn } from '#functions/http/testing/signed-in.ts';
-import { listPreviewLinks, makePreviewLink, revokePreviewLink, sharePreview } from '#shared/api/previews.ts';
+import {
+  listPreviewLinks,
+  makePreviewLink,
+  revokePreviewLink,
+  sharePreview,
+} from '#shared/api/posts/previews.ts';
 import { maxPreviewLinks, type PreviewLink } from '#shared/posts/preview-link.ts';
 import type { Renderer } from '#shared/publishing/renderer.ts';
 import { handler } from './handler.ts';
@@ -50,7 +55,7 @@ const open = (token: string, query = '') => send(handler, sharePreview, { params
 const type = (id: string, fields: Record<string, string>) =>
   saveWorkingCopy('blog', id, { fields, basedOn: 1, version: 0 }, 'sara', now);
 
-test('whoever has a link sees the post as it would be published now, in either language', async () => {
+test('anybody with a link sees the post as it would be published now, in both languages', async () => {
   const id = await draft({ author: 'Dana' });
   const { token, link } = await linkTo(id);
   const { status, headers, text } = await open(token);
@@ -77,7 +82,7 @@ test('whoever has a link sees the post as it would be published now, in either l
   expect((await open(token, 'language=ku')).status).toBe(400);
 });
 
-test('a post that exists only as a draft can be shown too', async () => {
+test('can show a post that exists only as a draft', async () => {
   const id = newId();
   expect((await make(id)).status).toBe(404);
   await saveWorkingCopy('blog', id, { fields: { title: 'Begun' }, basedOn: 0, version: 0 }, 'sara', now);
@@ -96,7 +101,7 @@ const gone = async (token: string) => {
   return text;
 };
 
-test('one that has ended, was revoked, or leads to a post in the trash, tells as little as one that never was', async () => {
+test('an expired or revoked link, and one to a deleted post, give the same answer as an unknown one', async () => {
   const unknown = await gone('A'.repeat(43));
   const ended = await linkTo(await draft());
   vi.setSystemTime(now.getTime() + week);
@@ -116,13 +121,13 @@ test('one that has ended, was revoked, or leads to a post in the trash, tells as
 });
 
 test.each(['', 'x', '%00', '..%2f..%2fadmin', '__proto__', 'x'.repeat(3000), `${'A'.repeat(42)}=`])(
-  'nothing is looked up under %j',
+  'looks up nothing for %j',
   async (token) => {
     await gone(token);
   },
 );
 
-test('links are listed without what opens them, and are no more than a few', async () => {
+test('lists links without their secrets, and limits their number', async () => {
   const id = await draft();
   for (let count = 0; count < maxPreviewLinks; count++) await linkTo(id);
   const list = async () => (await send(handler, listPreviewLinks, asEditor({ id }))).body as PreviewLink[];
@@ -137,12 +142,12 @@ test('links are listed without what opens them, and are no more than a few', asy
 test.each([
   ['recipe', 'a-well-formed-id-1'],
   ['blog', 'x'],
-])('there are no links to the %s %s', async (kind, id) => {
+])('refuses links to the %s %s', async (kind, id) => {
   expect((await send(handler, listPreviewLinks, asEditor({ kind, id }))).status).toBe(404);
   expect((await send(handler, makePreviewLink, asEditor({ kind, id }))).status).toBe(404);
 });
 
-test('a link to a page shows it with the drafts of its texts, as they are by then, until it is revoked', async () => {
+test('a link to a page shows it with the current drafts of its texts, until it is revoked', async () => {
   const address = asEditor({ kind: 'page', id: 'contact' });
   const { link, token } = (await send(handler, makePreviewLink, address)).body as {
     link: PreviewLink;
@@ -173,7 +178,7 @@ test('a link to a page shows it with the drafts of its texts, as they are by the
   expect((await open(token)).status).toBe(404);
 });
 
-test('a page that lists posts, or that does not exist, has no link', async () => {
+test('refuses links to a page that lists posts, and to an unknown page', async () => {
   for (const id of ['blog', 'nowhere'])
     expect((await send(handler, makePreviewLink, asEditor({ kind: 'page', id }))).status).toBe(404);
 });

@@ -62,7 +62,7 @@ beforeEach(async () => {
   await everyPart(deletePersonalData, 'sara@example.com');
 });
 
-test('everything of a person is found, in whatever case the address was written, and nothing of others', async () => {
+test('finds everything of a person, whatever case the address has, and nothing of others', async () => {
   const first = await write('sara@example.com');
   const second = await write('Sara@Example.com', 'سعر التدقيق؟ أرجو الرد.');
   await write('dara@example.com');
@@ -75,7 +75,7 @@ test('everything of a person is found, in whatever case the address was written,
   expect(Object.keys(found[1]?.attributes ?? {}).filter((name) => /^(pk|sk|gsi)/.test(name))).toEqual([]);
 });
 
-test('what was found is deleted, wherever it stood, and nothing of others', async () => {
+test('deletes what was found everywhere, and nothing of others', async () => {
   await Promise.all(Array.from({ length: 25 }, () => write('sara@example.com')));
   const others = await write('dara@example.com');
   await subscribe('sara@example.com');
@@ -86,7 +86,7 @@ test('what was found is deleted, wherever it stood, and nothing of others', asyn
   expect(await everyPart(deletePersonalData, 'sara@example.com')).toEqual([{ deleted: 0 }]);
 });
 
-test('long lists are gone through part by part', async () => {
+test('reads long lists in parts', async () => {
   const before = await write('sara@example.com');
   for (let part = 0; part < 11; part++) {
     await Promise.all(Array.from({ length: 100 }, () => write('crowd@example.com')));
@@ -100,13 +100,13 @@ test.each([
   [{ email: 'sara' }, 400],
   [{}, 400],
   [{ email: 'sara@example.com', cursor: 'made up' }, 400],
-])('%o is refused', async (json, status) => {
+])('refuses %o', async (json, status) => {
   for (const endpoint of [findPersonalData, deletePersonalData]) {
     expect((await send(handler, endpoint, { json, sessionToken })).status).toBe(status);
   }
 });
 
-test('strangers are told nothing, and delete nothing', async () => {
+test('returns and deletes nothing without a session', async () => {
   await write('sara@example.com');
   for (const endpoint of [findPersonalData, deletePersonalData]) {
     const { status, text } = await send(handler, endpoint, { json: { email: 'sara@example.com' } });

@@ -135,7 +135,7 @@ const walk = async () =>
     .filter((item) => traces.some((trace) => textOf(item).includes(trace)))
     .map(({ pk }) => String(pk).split('#')[0]);
 
-test('an export holds all that a walk of the table finds of somebody, and after the deletion it finds nothing', async () => {
+test('an export contains everything of a person that a walk over the table finds, and nothing is left after the deletion', async () => {
   const seeded = Object.entries(seeds).flatMap(([kind, seed]) => (seed === 'nothing' ? [] : kind));
   const kindsStored = new Set((await table()).map(({ pk }) => String(pk).split('#')[0]));
   expect(seeded.filter((kind) => !kindsStored.has(kind))).toEqual([]);

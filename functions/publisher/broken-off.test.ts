@@ -30,7 +30,7 @@ function withWrites(
   return { ...bucket, writeObject: (key, object) => instead(key) ?? bucket.writeObject(key, object) };
 }
 
-describe('a post that was deleted after a publisher wrote its page, and no manifest, is gone', () => {
+describe('the page of a deleted post is removed although its publisher wrote no manifest', () => {
   beforeEach(() => world.savePost('blog', post, {}));
   const deleteIt = async () => {
     expect(Object.keys(published(world))).toContain(`pages/r1/blog/${post}.html`);
@@ -60,7 +60,7 @@ describe('a post that was deleted after a publisher wrote its page, and no manif
   });
 });
 
-test('what the bucket refuses stays marked, and is published the next time', async () => {
+test('what the bucket refuses stays marked, and is published by the next run', async () => {
   world.saveContent('hero_title', 'A new title');
   const refused = {
     ...publisher,
@@ -75,7 +75,7 @@ test('what the bucket refuses stays marked, and is published the next time', asy
   expect(published(world)).toEqual(await freshlyPublished(world));
 });
 
-test('who lost the lease writes nothing over what was written since, and leaves the rest to who has it', async () => {
+test('a publisher that lost its lease overwrites nothing newer, and leaves the rest to the new holder', async () => {
   world.saveContent('hero_title', 'The older title');
   const slow: Publisher = {
     ...publisher,

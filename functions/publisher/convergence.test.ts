@@ -36,7 +36,7 @@ const values = ['more of it', 'less of it', 'another contact', ''];
 const slugs = ['', 'one', 'two', 'three', 'post-of-the-tests-3'];
 const ids = Array.from({ length: 14 }, (_, n) => `post-of-the-tests-${n}`);
 
-/** What an editor does next: saves a text, or makes, changes, unpublishes or deletes a post. */
+/** Returns what an editor does next: saves a text, or makes, changes, unpublishes or deletes a post. */
 function editOf(simulation: Simulation): () => void {
   const { world } = simulation;
   const any = <Value>(list: readonly [Value, ...Value[]] | readonly Value[]) =>
@@ -66,17 +66,20 @@ function editOf(simulation: Simulation): () => void {
 
 test.each(
   Object.entries(hazards).flatMap(([name, hazard]) => [1, 2, 3].map((seed) => ({ name, hazard, seed }))),
-)('publishers that $name end with what one alone would have made (seed $seed)', async ({ hazard, seed }) => {
-  const simulation = new Simulation(seed, fakeRenderer(), hazard);
-  const { world } = simulation;
-  for (let round = 0; round < rounds; round++) {
-    await simulation.run(editsOfARound, editOf(simulation));
-    expect(world.marks).toEqual(new Map());
-    expect(published(world)).toEqual(await freshlyPublished(world));
-  }
-});
+)(
+  'publishers that $name end in the state that one alone would reach (seed $seed)',
+  async ({ hazard, seed }) => {
+    const simulation = new Simulation(seed, fakeRenderer(), hazard);
+    const { world } = simulation;
+    for (let round = 0; round < rounds; round++) {
+      await simulation.run(editsOfARound, editOf(simulation));
+      expect(world.marks).toEqual(new Map());
+      expect(published(world)).toEqual(await freshlyPublished(world));
+    }
+  },
+);
 
-test.each([1, 2, 3])('what publishers leave that stall is mended by the schedule (seed %i)', async (seed) => {
+test.each([1, 2, 3])('the scheduled run corrects what stalled publishers left (seed %i)', async (seed) => {
   const simulation = new Simulation(seed, fakeRenderer(), stalls);
   await simulation.run(rounds * editsOfARound, editOf(simulation));
   const { world } = simulation;

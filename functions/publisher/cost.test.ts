@@ -6,7 +6,7 @@ import { idOf, World } from './testing/world.ts';
 
 beforeEach(() => void vi.spyOn(console, 'log').mockReturnValue());
 
-/** The costs of the last run, from its line in the log. */
+/** Returns the costs of the last run, from its line in the log. */
 function lastCosts(): Readonly<Record<'rendered' | 'written' | 'read', number>> {
   return vi.mocked(console.log).mock.lastCall?.[0];
 }
@@ -31,7 +31,7 @@ async function costsOfSaves(posts: number) {
   return costs;
 }
 
-test('a save of a post costs at 5,000 posts at most twice what it costs at 50', async () => {
+test('saving a post with 5,000 posts costs at most twice what it costs with 50', async () => {
   const few = await costsOfSaves(50);
   const many = await costsOfSaves(5000);
   expect(few).toHaveLength(3);

@@ -1,4 +1,4 @@
-import type { Awaited, Mark, RequestedWork } from '#functions/data/publishing.ts';
+import type { Mark, RequestedWork, WaitingDeployment } from '#functions/data/publishing.ts';
 import type { ListedObject } from '#functions/data/web-store.ts';
 import type { ContentItem } from '#shared/content/item.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
@@ -13,13 +13,13 @@ export interface Sources {
   listContent(): Promise<ContentItem[]>;
   /** Reads from an index, which may lag behind the table by a moment. */
   listAllPublished<K extends PostKind>(kind: K): Promise<PostSummary<K>[]>;
-  /** At most 100. */
+  /** Reads published posts by their ids, at most 100. */
   getPublished<K extends PostKind>(kind: K, ids: readonly string[]): Promise<Map<string, Post<K>>>;
 }
 
 /** Marks, leases and requests in the table, by which publishers coordinate: see `functions/data/publishing.ts`. */
 export interface Coordination {
-  addMark(release: string, thing: string, now: Date): Promise<void>;
+  addMark(release: string, unit: string, now: Date): Promise<void>;
   listMarks(release: string): Promise<Mark[]>;
   clearMark(release: string, mark: Mark): Promise<void>;
   takeLease(
@@ -33,9 +33,9 @@ export interface Coordination {
   getPublicationStatus(): Promise<PublicationStatus | undefined>;
   saveStatus(status: PublicationStatus): Promise<void>;
   requestPublication(work: RequestedWork, now: Date): Promise<void>;
-  saveAwaited(awaited: Awaited): Promise<void>;
-  getAwaited(): Promise<Awaited | undefined>;
-  deleteAwaited(awaited: Awaited): Promise<void>;
+  saveWaitingDeployment(awaited: WaitingDeployment): Promise<void>;
+  getWaitingDeployment(): Promise<WaitingDeployment | undefined>;
+  deleteWaitingDeployment(awaited: WaitingDeployment): Promise<void>;
 }
 
 /** The web bucket: see `functions/data/web-store.ts`. */

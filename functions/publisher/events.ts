@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Thing } from '#shared/publishing/publisher.ts';
+import type { PublishUnit } from '#shared/publishing/publisher.ts';
 import { publishRequests } from '#shared/publishing/publisher.ts';
 import { postOf } from './publisher.ts';
 
@@ -47,7 +47,7 @@ export type InlineEvent = z.infer<typeof inlineEvent>;
  * when the first of them was written), to publish a release, or to allow inline code. The last two have to be answered.
  */
 export type FunctionEvent =
-  | { readonly things: ReadonlySet<Thing>; readonly isInLine: boolean; readonly since?: Date }
+  | { readonly units: ReadonlySet<PublishUnit>; readonly isInLine: boolean; readonly since?: Date }
   | { readonly release: ReleaseEvent }
   | { readonly inline: InlineEvent };
 
@@ -62,12 +62,13 @@ export function readEvent(event: unknown): FunctionEvent {
     const written = stream.data.Records.map(({ dynamodb }) => dynamodb);
     const times = written.flatMap(({ ApproximateCreationDateTime: seconds }) => seconds ?? []);
     return {
-      things: new Set(written.flatMap(({ Keys: { pk, sk } }) => thingOf(pk.S, sk.S) ?? [])),
+      units: new Set(written.flatMap(({ Keys: { pk, sk } }) => unitOf(pk.S, sk.S) ?? [])),
       isInLine: true,
       ...(times.length > 0 && { since: new Date(Math.min(...times) * 1000) }),
     };
   }
-  if (scheduleEvent.safeParse(event).success) return { things: new Set<Thing>(['all']), isInLine: false };
+  if (scheduleEvent.safeParse(event).success)
+    return { units: new Set<PublishUnit>(['all']), isInLine: false };
   const release = releaseEvent.safeParse(event);
   if (release.success) return { release: release.data };
   const inline = inlineEvent.safeParse(event);
@@ -76,7 +77,7 @@ export function readEvent(event: unknown): FunctionEvent {
 }
 
 /** Returns the publisher's name for a written item; `undefined` if no page shows it. */
-function thingOf(partition: string, sortKey: string): Thing | undefined {
+function unitOf(partition: string, sortKey: string): PublishUnit | undefined {
   if (partition === 'content') return 'content';
   if (partition === publishRequests) return sortKey === 'rest' ? 'rest' : 'all';
   const post = postOf(partition);

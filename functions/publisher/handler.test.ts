@@ -50,7 +50,7 @@ const told = (Status: string, Reason: unknown) => ({
   },
 });
 
-test('writes to the table are published', async () => {
+test('publishes writes to the table', async () => {
   world.savePost('news', 'news-of-the-tests-1', { title: 'First' });
   await invoke({ Records: [record('content', 'hero_title'), record('news#news-of-the-tests-1', 'news')] });
   expect(object('pages/r2/news/news-of-the-tests-1.html')).toContain('First');
@@ -62,7 +62,7 @@ test('writes to the table are published', async () => {
   expect(object('pages/r2/news/news-of-the-tests-2.html')).toContain('Third');
 });
 
-test('a comparison with everything that is stored says that it was done, and a write does not', async () => {
+test('logs that a scheduled comparison with everything stored is done, but not a write', async () => {
   const info = vi.spyOn(console, 'info').mockReturnValue();
   await invoke({ Records: [record('content', 'hero_title')] });
   expect(info.mock.calls).toEqual([]);
@@ -70,7 +70,7 @@ test('a comparison with everything that is stored says that it was done, and a w
   expect(info.mock.calls).toEqual([[{ done: 'publication' }]]);
 });
 
-test('a write that is published more than two minutes later is told of', async () => {
+test('logs a write that is published more than two minutes later', async () => {
   const { dynamodb, ...rest } = record('content', 'hero_title');
   const written = (secondsAgo: number) => ({
     Records: [
@@ -81,16 +81,16 @@ test('a write that is published more than two minutes later is told of', async (
   expect(console.error).not.toHaveBeenCalled();
   await invoke(written(200));
   expect(console.error).toHaveBeenCalledWith(
-    expect.objectContaining({ failure: 'Published late', things: ['content'], seconds: 200 }),
+    expect.objectContaining({ failure: 'Published late', units: ['content'], seconds: 200 }),
   );
 });
 
-test('writes that no page shows do nothing', async () => {
+test('ignores writes that no page shows', async () => {
   await invoke({ Records: [record('session#a', 'session'), record('publication#mark#r2', 'content')] });
   expect([world.objects.size, world.marks.size]).toEqual([0, 0]);
 });
 
-test('what takes long is left to turns where writes wait in line, and not where none do', async () => {
+test('splits long work into turns if writes wait, and only then', async () => {
   const publish = async (event: unknown) => {
     for (let n = 0; n < 60; n++) world.savePost('blog', `post-of-the-tests-${n}`, {});
     await invoke(schedule);
@@ -112,7 +112,7 @@ test('what takes long is left to turns where writes wait in line, and not where 
   expect(await publish({ Records: [record('content', 'company_name')] })).toEqual(['rest']);
 });
 
-test('the schedule publishes what nobody was told of', async () => {
+test('the scheduled run publishes a write whose event was lost', async () => {
   await invoke(schedule);
   world.savePost('blog', 'post-of-the-tests-1', { title: 'Missed' });
   await invoke(schedule);
@@ -124,7 +124,7 @@ test.each([
   ['a request of the API', { version: '2.0', rawPath: '/' }],
   ['a record of another service', { Records: [{ eventSource: 'aws:sqs', body: '' }] }],
   ['a deployment without a release', { ...deployment('Create'), ResourceProperties: {} }],
-])('%s is no event of the publisher', async (_, event) => {
+])('refuses %s', async (_, event) => {
   await expect(invoke(event)).rejects.toThrow('does not know this kind of event');
 });
 
@@ -158,24 +158,24 @@ describe('inline code', () => {
 });
 
 describe('a deployment', () => {
-  test('is told when its release is published', async () => {
+  test('is answered when its release is published', async () => {
     await invoke(deployment('Create'));
     expect(object('pages/r2/index.html')).toContain('<!doctype html>');
     expect(answered).toEqual([told('SUCCESS', 'Done.')]);
   });
 
-  test('that takes the release away is told at once', async () => {
+  test('that removes the release is answered at once', async () => {
     await invoke(deployment('Delete'));
     expect(answered).toEqual([told('SUCCESS', 'Done.')]);
     expect(world.objects.size).toBe(0);
   });
 
-  test('of another release than the publisher has fails', async () => {
+  test('fails for a release other than the publisher’s own', async () => {
     await invoke(deployment('Update', 'r7'));
     expect(answered).toEqual([told('FAILED', 'This publisher has the release r2, not r7.')]);
   });
 
-  test('fails where one of its own pages cannot be made, and not for a post', async () => {
+  test('fails if a fixed page cannot be rendered, but not for a post', async () => {
     world.savePost('blog', 'post-of-the-tests-1', { content: unrenderable });
     await invoke(deployment('Update'));
     world.saveContent('hero_title', unrenderable);
@@ -186,13 +186,13 @@ describe('a deployment', () => {
     ]);
   });
 
-  test('fails where the publisher does not even start', async () => {
+  test('fails if the publisher cannot start', async () => {
     vi.mocked(loadPublisher).mockRejectedValue(new Error('There is no renderer.'));
     await invoke(deployment('Create'));
     expect(answered).toEqual([told('FAILED', 'There is no renderer.')]);
   });
 
-  test('leaves the release published before it, and removes all others', async () => {
+  test('keeps the previous release, and removes all others', async () => {
     const hour = 3_600_000;
     for (const [age, release] of [
       [1, 'r0'],
@@ -209,14 +209,14 @@ describe('a deployment', () => {
     expect(others).toEqual(['pages/r1/manifest.json', 'pages/r1/ar/blog.html', 'assets/index.js']);
   });
 
-  test('that goes back to an older release has it count as the last', async () => {
+  test('that rolls back to an older release makes it the latest', async () => {
     await invoke(deployment('Create'));
     world.time += 1000;
     await invoke(deployment('Update'));
     expect(world.objects.get('pages/r2/manifest.json')?.writtenAt.getTime()).toBe(world.time);
   });
 
-  test('is told by a later invocation where one has not the time', async () => {
+  test('is answered by a later invocation if time runs out', async () => {
     for (let n = 0; n < 100; n++) world.savePost('blog', `post-of-the-tests-${n}`, {});
     let asked = 0;
     await invoke(deployment('Create'), () => (asked++ < 2 ? plentyMs : 1000));

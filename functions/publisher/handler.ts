@@ -4,9 +4,11 @@ import { readEvent } from './events.ts';
 import { loadPublisher } from './load.ts';
 import { mark, type Publisher, publishMarked } from './publisher.ts';
 import { allowInline } from './release/answer.ts';
-import { concludeAwaited, publishRelease } from './release/release.ts';
+import { answerWaitingDeployment, publishRelease } from './release/release.ts';
 
-/** How much time must be left to begin something, so that it and the writes after it finish; in ms. */
+/**
+ * How much of the function's run time must be left to begin a step, in ms: enough for the step and the writes after it.
+ */
 const reserveMs = 30_000;
 /** How long the next save may have to wait for work that no visitor of this save is waiting for, in milliseconds. */
 const turnMs = 1000;
@@ -26,20 +28,20 @@ export async function handler(
   const load = async (): Promise<Publisher> => ({
     ...(await loadPublisher(process.env.LAMBDA_TASK_ROOT ?? '.')),
     hasTime: () => context.getRemainingTimeInMillis() > reserveMs,
-    turnMs: 'things' in asked && asked.isInLine ? turnMs : Infinity,
+    turnMs: 'units' in asked && asked.isInLine ? turnMs : Infinity,
   });
   if ('inline' in asked) return allowInline(asked.inline);
   if ('release' in asked) return publishRelease(load, asked.release);
-  if (asked.things.size === 0) return;
+  if (asked.units.size === 0) return;
   const publisher = await load();
-  await mark(publisher, asked.things);
+  await mark(publisher, asked.units);
   const outcome = await publishMarked(publisher);
-  if (outcome.end === 'done') await concludeAwaited(publisher, outcome);
+  if (outcome.end === 'done') await answerWaitingDeployment(publisher, outcome);
   if (outcome.end === 'unfinished')
     await publisher.coordination.requestPublication('rest', new Date(publisher.clock.now()));
   else if (!asked.isInLine) logDone('publication');
   const lateMs = publisher.clock.now() - (asked.since?.getTime() ?? Infinity);
   if (outcome.end === 'done' && lateMs > maxLateMs) {
-    logFailed('Published late', { things: [...asked.things], seconds: Math.round(lateMs / 1000) });
+    logFailed('Published late', { units: [...asked.units], seconds: Math.round(lateMs / 1000) });
   }
 }

@@ -5,12 +5,12 @@ export const documentsAtOnce = 16;
  * Does work for each element, at most `max` at a time. After the first failure nothing more is begun; it rejects when
  * the work in progress has ended.
  */
-export async function inParallel<Thing>(
-  things: Iterable<Thing>,
+export async function inParallel<Item>(
+  items: Iterable<Item>,
   max: number,
-  work: (thing: Thing) => Promise<void>,
+  work: (item: Item) => Promise<void>,
 ): Promise<void> {
-  const waiting = things[Symbol.iterator]();
+  const waiting = items[Symbol.iterator]();
   let failed = false;
   const worker = async () => {
     for (let next = waiting.next(); !next.done && !failed; next = waiting.next()) {
@@ -28,8 +28,8 @@ export async function inParallel<Thing>(
 }
 
 /** Splits a list into parts of at most `length`. */
-export function partsOf<Thing>(list: readonly Thing[], length: number): Thing[][] {
-  const parts: Thing[][] = [];
+export function partsOf<Item>(list: readonly Item[], length: number): Item[][] {
+  const parts: Item[][] = [];
   for (let start = 0; start < list.length; start += length) parts.push(list.slice(start, start + length));
   return parts;
 }

@@ -8,16 +8,16 @@ import { getPublished, listAllPublished } from '#functions/data/posts/post-list.
 import {
   addMark,
   clearMark,
-  deleteAwaited,
-  getAwaited,
+  deleteWaitingDeployment,
   getPublicationStatus,
+  getWaitingDeployment,
   leaseEnd,
   listMarks,
   releaseLease,
   renewLease,
   requestPublication,
-  saveAwaited,
   saveStatus,
+  saveWaitingDeployment,
   takeLease,
 } from '#functions/data/publishing.ts';
 import {
@@ -66,7 +66,7 @@ async function load(folder: string): Promise<Loaded> {
     coordination: {
       ...{ addMark, listMarks, clearMark },
       ...{ takeLease, renewLease, leaseEnd, releaseLease },
-      ...{ requestPublication, saveAwaited, getAwaited, deleteAwaited },
+      ...{ requestPublication, saveWaitingDeployment, getWaitingDeployment, deleteWaitingDeployment },
       ...{ getPublicationStatus, saveStatus },
     },
     bucket: { readObject, writeObject, writePicture, describeObject, deleteObject, listObjects, listFolders },

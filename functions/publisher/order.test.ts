@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const object = (name: string) => world.objects.get(`pages/r1${name}`)?.text;
 
-test('a pass that has not the time for everything leaves the rest marked', async () => {
+test('a pass that runs out of time leaves the rest marked', async () => {
   world.savePosts(60);
   let asked = 0;
   const hurried = { ...publisher, hasTime: () => asked++ < 2 };
@@ -28,7 +28,7 @@ test('a pass that has not the time for everything leaves the rest marked', async
   expect(published(world)).toEqual(await freshlyPublished(world));
 });
 
-test('a save does not wait until all posts have another text around them', async () => {
+test('a save does not wait until a changed text is published on all posts', async () => {
   world.savePosts(90);
   await publish(publisher, 'all');
   world.saveContent('company_name', 'Another name');

@@ -33,11 +33,14 @@ export interface PublishRun {
   readonly everything: boolean;
   /** True to write the manifest even if nothing differs. Its time of writing then is that of the last publication. */
   readonly alwaysWrites: boolean;
-  /** True while there is time to begin something. */
+  /** True while enough of the function's run time is left to begin another document or picture and to write it. */
   readonly hasTime: () => boolean;
-  /** True once work that nobody waits for has taken long enough. */
+  /** True once background work, which nobody waits for, has used up its turn. */
   readonly isTurnOver: () => boolean;
-  /** True if something was marked that should not wait. */
+  /**
+   * True if changes were marked since the run began, so that background work has to stop and let them be published
+   * first.
+   */
   readonly isInterrupted: () => Promise<boolean>;
 }
 
@@ -97,14 +100,14 @@ async function bringUpToDate(
   // Each run renders at least one document that can be rendered, so the runs come to an end.
   const already = writer.counts.rendered;
   const hasBegun = () => writer.counts.rendered > already;
-  const mayGoOn = async () => hasTime() && !(hasBegun() && (isTurnOver() || (await isInterrupted())));
+  const mayContinue = async () => hasTime() && !(hasBegun() && (isTurnOver() || (await isInterrupted())));
   // Includes pages with a related post that turned out to have changed. Documents that failed just now are not tried
   // again.
-  const tried = new Set(urgent.map(({ address, madeOf }) => `${address} ${madeOf}`));
+  const tried = new Set(urgent.map(({ address, inputHash }) => `${address} ${inputHash}`));
   const others = planPosts(first.state, renderer).filter(
-    ({ address, madeOf }) => !tried.has(`${address} ${madeOf}`),
+    ({ address, inputHash }) => !tried.has(`${address} ${inputHash}`),
   );
-  const last = await publishPosts(run, writer, first.state, others, mayGoOn);
+  const last = await publishPosts(run, writer, first.state, others, mayContinue);
   // Some posts have changed in the meantime, or are gone.
   if (last.state !== first.state) await publishRest(run, writer, last.state);
   return last;
@@ -160,7 +163,7 @@ async function publishPosts(
   writer: ReleaseWriter,
   state: State,
   planned: readonly PlannedPost[],
-  mayGoOn: () => Promise<boolean>,
+  mayContinue: () => Promise<boolean>,
 ): Promise<{ state: State; complete: boolean }> {
   const outdated = planned.filter((one) => !writer.isCurrent(one));
   let { posts } = state;
@@ -169,20 +172,20 @@ async function publishPosts(
     for (const one of outdated.filter((planned) => planned.kind === kind))
       byId.set(one.id, [...(byId.get(one.id) ?? []), one]);
     for (const ids of partsOf([...byId.keys()], postsAtOnce)) {
-      if (!(await mayGoOn())) return { state: { ...state, posts }, complete: false };
+      if (!(await mayContinue())) return { state: { ...state, posts }, complete: false };
       const found = await sources.getPublished(kind, ids);
       const moved = new Map<string, Listed | undefined>();
       const documents = ids.flatMap((id) => {
         const post = found.get(id);
         const entry = post && listed(kind, post);
         const before = byId.get(id) ?? [];
-        if (entry?.fingerprint !== before[0]?.postMadeOf) moved.set(id, entry);
+        if (entry?.fingerprint !== before[0]?.postFingerprint) moved.set(id, entry);
         // Only pages of the post's current names are written; a page of a former name is removed later.
         const names = entry ? plannedPosts[kind](entry).map(({ address }) => address) : [];
         return post && entry
           ? before
               .filter(({ address }) => names.includes(address))
-              .map((one) => ({ planned: madeOfPost(one, entry.fingerprint), post }))
+              .map((one) => ({ planned: withPostFingerprint(one, entry.fingerprint), post }))
           : [];
       });
       if (moved.size > 0) posts = { ...posts, [kind]: withPosts(posts[kind], moved) };
@@ -195,9 +198,9 @@ async function publishPosts(
 }
 
 /** Returns a page whose post was read again, with the post's present fingerprint. */
-function madeOfPost(planned: PlannedPost, postMadeOf: string): PlannedPost {
-  const madeOf = [postMadeOf, ...planned.madeOf.split(' ').slice(1)].join(' ');
-  return { ...planned, postMadeOf, madeOf };
+function withPostFingerprint(planned: PlannedPost, postFingerprint: string): PlannedPost {
+  const inputHash = [postFingerprint, ...planned.inputHash.split(' ').slice(1)].join(' ');
+  return { ...planned, postFingerprint, inputHash };
 }
 
 function publishPost(

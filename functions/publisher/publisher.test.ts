@@ -22,7 +22,7 @@ async function rendered(work: () => Promise<unknown>): Promise<string[]> {
   return renderer.rendered.toSorted();
 }
 
-test('a release without a manifest is published as a whole, in both languages', async () => {
+test('publishes a release without a manifest completely, in both languages', async () => {
   world.savePosts(2);
   await publish(publisher, 'content');
   expect(Object.keys(published(world)).map((key) => key.replace('pages/r1', ''))).toEqual(
@@ -44,7 +44,7 @@ test('a release without a manifest is published as a whole, in both languages', 
   expect(world.status).toMatchObject({ release: 'r1', failures: [] });
 });
 
-test('a save of a content item renders the pages that read it, and no other', async () => {
+test('a save of a content item renders only the pages that read it', async () => {
   world.savePosts(3);
   await publish(publisher, 'all');
   world.saveContent('hero_title', 'Seen in every aisle');
@@ -55,7 +55,7 @@ test('a save of a content item renders the pages that read it, and no other', as
   expect(object('/careers/feed.xml')).toContain('<title>Work with us | ');
 });
 
-test('what a page reads is known anew each time it is rendered', async () => {
+test('what a page reads is recorded each time it is rendered', async () => {
   await publish(publisher, 'all');
   world.saveContent('hero_image', '/images/a.png');
   expect(await rendered(() => publish(publisher, 'content'))).toEqual([]);
@@ -66,7 +66,7 @@ test('what a page reads is known anew each time it is rendered', async () => {
   expect(object('/index.html')).toContain('/images/b.png');
 });
 
-test('what the publisher has not heard of is not told as published', async () => {
+test('the status does not report writes as published that the publisher has not read', async () => {
   world.savePosts(2);
   await publish(publisher, 'all');
   const first = world.status?.readAt;
@@ -82,7 +82,7 @@ test('what the publisher has not heard of is not told as published', async () =>
   expect(Object.keys(world.status?.noticed ?? {})).toEqual(['content']);
 });
 
-test('a save of a post renders it, its lists and its archive, and the posts that lead on to it', async () => {
+test('a save of a post renders it, its lists, its archive page, and the posts that link to it', async () => {
   world.savePosts(100);
   await publish(publisher, 'all');
   world.savePost('blog', idOf(7), { title: 'Another title' });
@@ -98,7 +98,7 @@ test('a save of a post renders it, its lists and its archive, and the posts that
   expect(published(world)).toEqual(await freshlyPublished(world));
 });
 
-test('a post leads on to others as long as they are published, and with their present titles', async () => {
+test('a post links to others while they are published, with their present titles', async () => {
   world.savePosts(8);
   await publish(publisher, 'all');
   const page = () => object(`/blog/${idOf(5)}.html`);
@@ -117,7 +117,7 @@ describe.each([
   ['unpublished', () => world.savePost('blog', idOf(1), { published: false })],
   ['deleted', () => world.posts.delete(`blog#${idOf(1)}`)],
 ])('a post that is %s', (_, takeAway) => {
-  test('is gone in both languages, and from all that listed it', async () => {
+  test('is removed in both languages, and from every list', async () => {
     world.savePosts(30);
     await publish(publisher, 'all');
     takeAway();
@@ -130,7 +130,7 @@ describe.each([
   });
 });
 
-test('everything in a list can be found in one file of its search, and a save writes the one that it is in', async () => {
+test('every listed post is in one search file, and a save writes only that file', async () => {
   world.savePosts(2000);
   await publish(publisher, 'all');
   const { newest, older } = JSON.parse(object('/live/search/blog.en.json') ?? '');
@@ -147,7 +147,7 @@ test('everything in a list can be found in one file of its search, and a save wr
   );
 });
 
-test('one document that cannot be made stays as it was and stops no other', async () => {
+test('a document that cannot be rendered stays as it was and stops no other', async () => {
   world.savePosts(3);
   await publish(publisher, 'all');
   const before = object(`/blog/${idOf(1)}.html`);
@@ -170,7 +170,7 @@ test('one document that cannot be made stays as it was and stops no other', asyn
   expect(world.status?.failures).toEqual([]);
 });
 
-test('where the index is behind, posts are listed as they were read to be rendered', async () => {
+test('lists posts as they were read for rendering if the index is behind', async () => {
   world.savePosts(20);
   world.index = new Map(world.posts);
   world.savePost('blog', idOf(3), { title: 'The index knows nothing of this' });
@@ -180,7 +180,7 @@ test('where the index is behind, posts are listed as they were read to be render
   expect(published(world)).toEqual(await freshlyPublished(world));
 });
 
-test('a post at the address of a page that comes with the site does not take its place', async () => {
+test('a post does not replace a page that comes with the site at the same address', async () => {
   await publish(publisher, 'all');
   const page = object('/news/comes-with-the-site.html');
   world.savePost('news', 'comes-with-the-site', {});

@@ -1,5 +1,5 @@
 import { postKinds } from '#shared/posts/kinds.ts';
-import type { Thing } from '#shared/publishing/publisher.ts';
+import type { PublishUnit } from '#shared/publishing/publisher.ts';
 import type { Renderer } from '#shared/publishing/renderer.ts';
 import type { PublicationStatus, Unpublished } from '#shared/publishing/status.ts';
 import {
@@ -27,7 +27,7 @@ export interface Publisher {
   readonly memory: ManifestMemory;
   readonly drawPicture: DrawPicture;
   readonly clock: Clock;
-  /** True while there is time to begin another step. */
+  /** True while enough of the function's run time is left for another step. */
   readonly hasTime: () => boolean;
   /**
    * How long a run continues work that nobody waits for, in milliseconds. A publisher that gets writes one after the
@@ -51,10 +51,10 @@ export class RefusedError extends Error {}
 /** Stores marks for the changed items. A later invocation publishes them if this one crashes. */
 export async function mark(
   { coordination, renderer, clock }: Publisher,
-  things: Iterable<Thing>,
+  units: Iterable<PublishUnit>,
 ): Promise<void> {
   const now = new Date(clock.now());
-  await Promise.all(Array.from(things, (thing) => coordination.addMark(renderer.release, thing, now)));
+  await Promise.all(Array.from(units, (unit) => coordination.addMark(renderer.release, unit, now)));
 }
 
 /**
@@ -103,7 +103,7 @@ async function holding(publisher: Publisher, lease: Lease, waitsForTurn: boolean
     if (!result.complete) await mark(publisher, ['rest']);
     await Promise.all(marks.map((one) => coordination.clearMark(renderer.release, one)));
     marks = await listMarks();
-    const isTurnOver = !result.complete && marks.every(({ thing }) => thing === 'rest');
+    const isTurnOver = !result.complete && marks.every(({ unit }) => unit === 'rest');
     if (isTurnOver && turnMs < Infinity) return { end: 'unfinished' };
   }
   return { end: 'done', failures };
@@ -148,7 +148,7 @@ async function publishThese(
   await coordination.saveStatus({
     release: renderer.release,
     readAt: new Date(readAt).toISOString(),
-    noticed: thingsPublished(before?.noticed ?? {}, marks, readAt),
+    noticed: unitsPublished(before?.noticed ?? {}, marks, readAt),
     publishedAt: new Date(publishedAt).toISOString(),
     failures: [...failures],
   });
@@ -162,8 +162,8 @@ function workOf(marks: readonly Mark[]): {
   readonly everything: boolean;
 } {
   return {
-    changedPosts: marks.flatMap(({ thing }) => postOf(thing) ?? []),
-    everything: marks.some(({ thing }) => thing === 'all'),
+    changedPosts: marks.flatMap(({ unit }) => postOf(unit) ?? []),
+    everything: marks.some(({ unit }) => unit === 'all'),
   };
 }
 
@@ -176,8 +176,8 @@ export function postOf(partition: string): ChangedPost | undefined {
 
 /** True if there are new marks, or marks that were set again. */
 function hasNews(before: readonly Mark[], now: readonly Mark[]): boolean {
-  const known = new Map(before.map(({ thing, count }) => [thing, count]));
-  return now.some(({ thing, count }) => known.get(thing) !== count);
+  const known = new Map(before.map(({ unit, count }) => [unit, count]));
+  return now.some(({ unit, count }) => known.get(unit) !== count);
 }
 
 /** How long the status lists a published item, in milliseconds: its editor has seen it long before. */
@@ -186,16 +186,16 @@ const toldForMs = 120_000;
 const maxTold = 100;
 
 /** Returns, for each item marked recently, the instant up to which its saves are published. */
-export function thingsPublished(
+export function unitsPublished(
   before: PublicationStatus['noticed'],
   marks: readonly Mark[],
   readAt: number,
 ): PublicationStatus['noticed'] {
   const instant = new Date(readAt).toISOString();
   const since = new Date(readAt - toldForMs).toISOString();
-  const now = marks.map(({ thing }): [string, string] => [thing, instant]);
-  const names = new Set(now.map(([thing]) => thing));
-  const earlier = Object.entries(before).filter(([thing, at]) => at > since && !names.has(thing));
+  const now = marks.map(({ unit }): [string, string] => [unit, instant]);
+  const names = new Set(now.map(([unit]) => unit));
+  const earlier = Object.entries(before).filter(([unit, at]) => at > since && !names.has(unit));
   return Object.fromEntries([...earlier.sort(byInstant), ...now].slice(-maxTold));
 }
 

@@ -15,22 +15,22 @@ beforeEach(() => {
   confirm.mockReset();
 });
 
-test('what is known to be there is written over without a question', async () => {
+test('overwrites a known object without asking for confirmation', async () => {
   world.objects.set(key, file('before'));
   expect(await put(world.bucket, { ...object, over: etagOf('before') }, confirm)).toBe(etagOf('own'));
   expect(confirm).not.toHaveBeenCalled();
 });
 
-describe('where something else is', () => {
+describe('over another object', () => {
   beforeEach(() => void world.objects.set(key, file('another')));
 
-  test('it is written over by who still holds the lease', async () => {
+  test('overwrites it while the lease is held', async () => {
     expect(await put(world.bucket, { ...object, over: undefined }, confirm)).toBe(etagOf('own'));
     expect(world.objects.get(key)?.text).toBe('own');
     expect(confirm).toHaveBeenCalledOnce();
   });
 
-  test('it stays where the lease is lost', async () => {
+  test('leaves it if the lease is lost', async () => {
     confirm.mockRejectedValue(new LeaseLostError());
     await expect(put(world.bucket, { ...object, over: etagOf('before') }, confirm)).rejects.toThrow(
       LeaseLostError,
@@ -39,17 +39,17 @@ describe('where something else is', () => {
   });
 });
 
-test('what is there already, as of a write whose answer was lost, is fine', async () => {
+test('accepts an object that already has the content, as after a lost answer', async () => {
   world.objects.set(key, file('own'));
   expect(await put(world.bucket, { ...object, over: etagOf('before') }, confirm)).toBe(etagOf('own'));
   expect(confirm).not.toHaveBeenCalled();
 });
 
-test('what was removed is written anew', async () => {
+test('writes a removed object again', async () => {
   expect(await put(world.bucket, { ...object, over: etagOf('before') }, confirm)).toBe(etagOf('own'));
 });
 
-test('others who write all the time win in the end', async () => {
+test('throws if others keep changing the object', async () => {
   const describeObject = async () => ({ etag: 'another', writtenAt: new Date() });
   await expect(put({ ...world.bucket, describeObject }, { ...object, over: 'x' }, confirm)).rejects.toThrow(
     'all the time',

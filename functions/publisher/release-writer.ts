@@ -9,7 +9,7 @@ import { type Entry, readSet } from './manifest/manifest.ts';
 import { etagOf, fingerprint } from './plan/fingerprint.ts';
 import type { Planned } from './plan/planned.ts';
 
-/** A rendered document. */
+/** A rendered document, with the content items that it depends on. */
 export interface Made {
   readonly text: string;
   readonly contentType: string;
@@ -43,9 +43,9 @@ export class ReleaseWriter {
   }
 
   /** True if a document is published and was made of the planned data. */
-  isCurrent({ address, madeOf }: Planned): boolean {
+  isCurrent({ address, inputHash }: Planned): boolean {
     const entry = this.documents.get(address);
-    return entry !== undefined && entry.fingerprint === this.#fingerprint(madeOf, entry.reads);
+    return entry !== undefined && entry.fingerprint === this.#fingerprint(inputHash, entry.reads);
   }
 
   /**
@@ -56,12 +56,12 @@ export class ReleaseWriter {
     const made = await this.#attempt(planned, async () => make());
     if (!made) return;
     this.counts.rendered += 1;
-    const { address, madeOf } = planned;
+    const { address, inputHash } = planned;
     const over = this.documents.get(address)?.etag;
     const etag = over === etagOf(made.text) ? over : await this.#write(planned, made, over);
     if (etag === undefined) return;
     const reads = readSet(made.reads);
-    this.documents.set(address, { fingerprint: this.#fingerprint(madeOf, reads), etag, reads });
+    this.documents.set(address, { fingerprint: this.#fingerprint(inputHash, reads), etag, reads });
   }
 
   async #write(planned: Planned, made: Made, over: string | undefined): Promise<string | undefined> {
@@ -118,11 +118,11 @@ export class ReleaseWriter {
     }
   }
 
-  #fingerprint(madeOf: string, reads: readonly string[]): string {
+  #fingerprint(inputHash: string, reads: readonly string[]): string {
     const content =
       this.#content.get(reads) ?? fingerprint(reads.map((key) => [key, this.#setting.items.get(key)]));
     this.#content.set(reads, content);
-    return `${madeOf}.${content}`;
+    return `${inputHash}.${content}`;
   }
 }
 

@@ -24,7 +24,7 @@ function blog() {
   return { save, page, world };
 }
 
-test('a post is published under each of its names, and under no other', async () => {
+test('publishes a post only under its slugs and id', async () => {
   const { save, page } = blog();
   expect(await save(first, {})).toEqual([first]);
   expect(await save(first, { slug: 'one' })).toEqual(['one', first]);
@@ -34,7 +34,7 @@ test('a post is published under each of its names, and under no other', async ()
   expect(await save(first, { published: false })).toEqual([]);
 });
 
-test('what lists posts leads to the slug; the id of a feed’s entry stays', async () => {
+test('lists link to the slug; the id of a feed’s entry stays', async () => {
   const { save, world } = blog();
   await save(first, { slug: 'one' });
   const texts = published(world);
@@ -49,7 +49,7 @@ test('what lists posts leads to the slug; the id of a feed’s entry stays', asy
   expect(texts['pages/r1/live/search/blog.en.json']).toContain('"slug":"one"');
 });
 
-test('an address of several posts is that of the one with this id, else of the newest', async () => {
+test('an address shared by several posts belongs to the post with this id, otherwise to the newest', async () => {
   const { save, page } = blog();
   await save(first, { slug: 'one' });
   await save(second, { slug: 'one', title: 'Newer' });

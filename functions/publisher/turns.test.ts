@@ -30,7 +30,7 @@ async function publishRest(): Promise<number> {
   }
 }
 
-test('a text that every page shows is on the fixed pages at once, and on the posts by turns', async () => {
+test('publishes a text of every page on the fixed pages at once, and on posts in turns', async () => {
   world.saveContent('company_name', 'Another name');
   expect(await publish(inLine, 'content')).toEqual({ end: 'unfinished' });
   expect(published(world)['pages/r1/index.html']).toContain('Another name');
@@ -44,16 +44,16 @@ test('a text that every page shows is on the fixed pages at once, and on the pos
   expect(published(world)).toEqual(await freshlyPublished(world));
 });
 
-test('that a rest is left is written before what was done is taken away', async () => {
+test('marks the remaining work before it removes the mark of the finished work', async () => {
   const { addMark } = world.coordination;
   const marks = () => [...world.marks.keys()];
   let before: string[] = [];
   const slow: Publisher['coordination'] = {
     ...world.coordination,
-    async addMark(release, thing, now) {
-      if (thing === 'rest') await new Promise(setImmediate);
+    async addMark(release, unit, now) {
+      if (unit === 'rest') await new Promise(setImmediate);
       before = marks();
-      await addMark(release, thing, now);
+      await addMark(release, unit, now);
     },
   };
   world.saveContent('company_name', 'Another name');
@@ -62,13 +62,13 @@ test('that a rest is left is written before what was done is taken away', async 
   expect(marks()).toEqual(['r1 rest']);
 });
 
-test('where it cannot be written that a rest is left, what was done stays marked', async () => {
+test('keeps the mark of the finished work if the remaining work cannot be marked', async () => {
   const { addMark } = world.coordination;
   const refusing: Publisher['coordination'] = {
     ...world.coordination,
-    async addMark(release, thing, now) {
-      if (thing === 'rest') throw new Error('The database is out of reach.');
-      await addMark(release, thing, now);
+    async addMark(release, unit, now) {
+      if (unit === 'rest') throw new Error('The database is out of reach.');
+      await addMark(release, unit, now);
     },
   };
   world.saveContent('company_name', 'Another name');
@@ -76,7 +76,7 @@ test('where it cannot be written that a rest is left, what was done stays marked
   expect([...world.marks.keys()]).toEqual(['r1 content']);
 });
 
-test('a post that is saved between two turns comes before the rest', async () => {
+test('publishes a post saved between two turns before the remaining work', async () => {
   world.saveContent('company_name', 'Another name');
   await publish(inLine, 'content');
   world.savePost('blog', 'post-of-the-tests-0', { title: 'What somebody waits for' });
@@ -86,7 +86,7 @@ test('a post that is saved between two turns comes before the rest', async () =>
   expect(published(world)).toEqual(await freshlyPublished(world));
 });
 
-test('posts that cannot be made are no reason to go on without end, nor to leave out others', async () => {
+test('posts that cannot be rendered neither repeat the turns for ever nor stop other posts', async () => {
   for (let n = 0; n < 30; n++) world.savePost('blog', `post-of-the-tests-${n}`, { content: unrenderable });
   world.saveContent('company_name', 'Another name');
   await publish(inLine, 'content');
@@ -95,7 +95,7 @@ test('posts that cannot be made are no reason to go on without end, nor to leave
   expect(posts.filter(([, text]) => text.includes('Another name'))).toHaveLength(count - 30);
 });
 
-test('pictures are drawn by turns, and one that cannot be drawn holds up none', async () => {
+test('draws pictures in turns, and a picture that cannot be drawn stops none', async () => {
   const draw = vi.spyOn(inLine, 'drawPicture').mockRejectedValueOnce(new Error('No font.'));
   for (let n = 0; n < 3; n++) world.savePost('blog', `drawn-in-the-tests-${n}`, { title: `Drawn ${n}` });
   await publish(

@@ -64,7 +64,7 @@ const plannedFor = async (id: string): Promise<Audience | undefined> =>
 const sendings = async (id: string) =>
   (await news.sendingsOf(id)).map(({ audience, state, total }) => [audience, state, total]);
 
-test('with nobody on the list it waits, stopped, until somebody lets it go on', async () => {
+test('a newsletter without readers waits, stopped, until somebody resumes it', async () => {
   const id = await article('ar');
   await beat();
   expect(await sendings(id)).toEqual([['ar', 'stopped', 0]]);
@@ -72,7 +72,7 @@ test('with nobody on the list it waits, stopped, until somebody lets it go on', 
   expect(await plannedFor(id)).toBeUndefined();
 });
 
-test('a post that is published at once is sent by the next run of the scheduler, to whom was asked for, once', async () => {
+test('a newsletter of a post published at once is sent by the scheduler’s next run, once, to the requested readers', async () => {
   await subscribe('sara@example.com', 'ar');
   await subscribe('tom@example.com', 'en');
   await subscribe('rana@example.com', 'ar');
@@ -84,7 +84,7 @@ test('a post that is published at once is sent by the next run of the scheduler,
   expect((await posts.getPost('blog', id))?.version).toBe(1);
 });
 
-test('one for a later date is not sent before, and moves along with a new date', async () => {
+test('a newsletter for a later date is not sent before it, and follows a changed date', async () => {
   const id = await article('all', { publishedAt: at(600) });
   await beat();
   expect([await plannedFor(id), await sendings(id)]).toEqual(['all', []]);
@@ -97,7 +97,7 @@ test('one for a later date is not sent before, and moves along with a new date',
   expect(await sendings(id)).toEqual([['all', 'sending', 3]]);
 });
 
-test('it is found again after a crash between its beginning and the note that it has begun', async () => {
+test('is found again after a crash between its start and the record of it', async () => {
   const id = await article('en');
   const post = await posts.getPost('blog', id);
   if (!post) throw new Error('no post');
@@ -112,7 +112,7 @@ test.each([
   ['moved to the trash', (id: string) => posts.deletePost('blog', id, new Date())],
   ['saved with the choice not to send it', (id: string) => save(id, { newsletter: 'none' })],
   ['left out of the newsletter there', (id: string) => news.cancelPlanned(id, new Date())],
-])('it is taken back when the post is %s, and does not come back with the post', async (_, takeBack) => {
+])('is cancelled when the post is %s, and does not return with the post', async (_, takeBack) => {
   const id = await article('all', { publishedAt: at(600) });
   await takeBack(id);
   expect(await plannedFor(id)).toBeUndefined();
@@ -123,7 +123,7 @@ test.each([
   expect(await sendings(id)).toEqual([]);
 });
 
-test('a save that does not name it leaves it, and one of another version asks for nothing', async () => {
+test('is kept by a save that does not mention it; a save of another version plans nothing', async () => {
   const id = await article('ar', { publishedAt: at(600) });
   await save(id, { content: 'Other words', version: 1 });
   expect(await plannedFor(id)).toBe('ar');
@@ -134,7 +134,7 @@ test('a save that does not name it leaves it, and one of another version asks fo
   expect((await posts.getPost('blog', id))?.version).toBe(3);
 });
 
-test('a post that is published again is sent to nobody unasked, and never twice to the same readers', async () => {
+test('a post that is published again is sent only on request, and never twice to the same readers', async () => {
   const id = await article('ar');
   await beat();
   await save(id, { published: false });
@@ -152,7 +152,7 @@ test('a post that is published again is sent to nobody unasked, and never twice 
   ]);
 });
 
-test('a draft is sent to nobody, whatever is asked for', async () => {
+test('a draft is sent to nobody, whatever is requested', async () => {
   const id = await article('all', { published: false });
   expect(await plannedFor(id)).toBeUndefined();
   await save(id, { newsletter: 'all' });
@@ -160,7 +160,7 @@ test('a draft is sent to nobody, whatever is asked for', async () => {
   expect([await plannedFor(id), await sendings(id)]).toEqual([undefined, []]);
 });
 
-test('the end of a post is still followed after its newsletter has begun', async () => {
+test('the end of a post is still scheduled after its newsletter has started', async () => {
   const id = await article('ar', { unpublishAt: at(3600) });
   await beat();
   const due = await schedule.listDuePosts('blog', new Date(noon + 3600_000));

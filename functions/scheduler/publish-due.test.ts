@@ -44,7 +44,7 @@ async function beat(): Promise<number[]> {
 }
 const plans = async () => (await data.listDuePosts('blog', new Date(noon + 1e9))).map(({ at }) => at);
 
-test('what is due within the minute is waited for to the instant, and then planned for what comes next', async () => {
+test('waits for a change due within the minute, carries it out on time, and schedules the next', async () => {
   const id = await planned({ publishedAt: at(20), unpublishAt: at(3600) });
   expect(await plans()).toEqual([at(20)]);
   expect(await beat()).toEqual([20_500]);
@@ -56,7 +56,7 @@ test('what is due within the minute is waited for to the instant, and then plann
   expect(await plans()).toEqual([]);
 });
 
-test('what was due while nothing ran is done at once, and what is due later is left', async () => {
+test('carries out overdue changes at once, and leaves later ones', async () => {
   await planned({ publishedAt: at(5) });
   await planned({ publishedAt: at(600) });
   vi.setSystemTime(noon + 400_000);
@@ -64,7 +64,7 @@ test('what was due while nothing ran is done at once, and what is due later is l
   expect(await plans()).toEqual([at(600)]);
 });
 
-test('a plan that is changed meanwhile is followed as it is then', async () => {
+test('follows a schedule that is changed meanwhile', async () => {
   vi.setSystemTime(noon);
   const id = await planned({ publishedAt: at(30) });
   await scheduler.publishDue({
@@ -79,7 +79,7 @@ test('a plan that is changed meanwhile is followed as it is then', async () => {
   expect(await plans()).not.toContain(at(7200));
 });
 
-test('a plan whose date is emptied is carried out by the save: nothing is due but its end', async () => {
+test('emptying the date publishes the post with the save, and only its end stays scheduled', async () => {
   const [plan, end] = [at(50_000), at(60_000)];
   const id = await planned({ publishedAt: plan, unpublishAt: end });
   expect(await plans()).toContain(plan);
@@ -95,7 +95,7 @@ test('a plan whose date is emptied is carried out by the save: nothing is due bu
   expect(await save.updatePost('blog', id, emptied, new Date())).toEqual(saved);
 });
 
-test('each call says that it was done, and one that fails does not', async () => {
+test('logs that a run is done, but not one that fails', async () => {
   const info = vi.spyOn(console, 'info').mockReturnValue();
   await scheduler.handler();
   expect(info.mock.calls).toEqual([[{ done: 'scheduler' }]]);

@@ -29,7 +29,7 @@ const newest = async (count: number) => {
 };
 const allLines = async () => (await listAuditLines({}, 1000, undefined)).items.length;
 
-test('who signs in, changes the password and signs out is in the log', async () => {
+test('logs sign-ins, password changes and sign-outs', async () => {
   const { cookies } = await signIn('it');
   const sessionToken = cookies[0]?.match(/=([\w-]*)/)?.[1] ?? '';
   const json = { present: 'wrong', password: 'a long enough one' };
@@ -44,7 +44,7 @@ test('who signs in, changes the password and signs out is in the log', async () 
   ]);
 });
 
-test('a wrong password is in the log for a name that is known, and no other name is', async () => {
+test('logs a wrong password under a known name, and no other name', async () => {
   const before = await allLines();
   await signIn('a guess', 'DANA');
   await signIn('my password by mistake', 'hunter2-as-a-name');
@@ -54,7 +54,7 @@ test('a wrong password is in the log for a name that is known, and no other name
   expect(JSON.stringify(Items)).not.toMatch(/hunter2|by mistake|a guess/);
 });
 
-test('as much is written for a name that nobody has as for one that is known', async () => {
+test('writes as much for an unknown name as for a known one', async () => {
   const written = async (username: string) => {
     const spy = vi.spyOn(dynamodb, 'send');
     await signIn('a guess', username, '198.51.100.7');
@@ -65,7 +65,7 @@ test('as much is written for a name that nobody has as for one that is known', a
   expect(await written('nobody')).toEqual(await written('dana'));
 });
 
-test('who is held off is in the log once, however often they try', async () => {
+test('logs a blocked account once, however often it is tried', async () => {
   const before = await allLines();
   for (let guess = 0; guess < 9; guess++) await signIn('a guess', 'dana', '203.0.113.9');
   // Five lines for wrong passwords, and one for all the tries that were refused after them.

@@ -52,7 +52,7 @@ async function times(count: number, act: (n: number) => Promise<unknown>) {
 }
 
 describe('signing in', () => {
-  test('answers who it is, with a cookie only this host gets back and no script reads', async () => {
+  test('answers with the account, and a cookie that only this host gets and no script can read', async () => {
     const answer = await signIn();
     expect(answer).toMatchObject({ status: 200, body: { username, role: 'owner' } });
     expect(answer.cookies[0]).toMatch(/^__Host-session=[\w-]{43}; /);
@@ -61,20 +61,20 @@ describe('signing in', () => {
     expect((await whoIs(tokenIn(answer))).body).toEqual({ username, role: 'owner' });
   });
 
-  test('takes the name in any case and width', async () => {
+  test('accepts the name in any case and width', async () => {
     expect(await signIn(right, { as: ` ${username.toUpperCase()} ` })).toMatchObject({
       status: 200,
       body: { username, role: 'owner' },
     });
   });
 
-  test('stores no token, only what cannot be turned back into one', async () => {
+  test('stores only a hash of the token', async () => {
     const token = tokenIn(await signIn());
     const { Items } = await dynamodb.send(new ScanCommand({ TableName: tableName }));
     expect(JSON.stringify(Items)).not.toContain(token);
   });
 
-  test('an unknown name and a wrong password look the same, and both reach the hash', async () => {
+  test('answers an unknown name like a wrong password, and hashes for both', async () => {
     const wrong = await signIn('a wrong password');
     const unknown = await signIn('a wrong password', { as: 'nobody' });
     expect(wrong).toMatchObject({
@@ -89,7 +89,7 @@ describe('signing in', () => {
     ]);
   });
 
-  test('gives a new token each time and ends the session the browser had', async () => {
+  test('gives a new token each time and ends the browser’s former session', async () => {
     const first = tokenIn(await signIn());
     const second = tokenIn(await signIn(right, { sessionToken: first }));
     expect(second).not.toBe(first);
@@ -109,7 +109,7 @@ describe('a session', () => {
     expect((await whoIs(token)).status).toBe(401);
   });
 
-  test('ends when the administrator gets another password', async () => {
+  test('ends when the password changes', async () => {
     const token = tokenIn(await signIn());
     await saveAdministrator(username, 'hash of another password', new Date());
     expect((await whoIs(token)).status).toBe(401);
@@ -136,7 +136,7 @@ describe('signing out', () => {
     expect((await whoIs(token)).status).toBe(401);
   });
 
-  test('from a form leads to the login page', async () => {
+  test('from a form redirects to the login page', async () => {
     const token = tokenIn(await signIn());
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const answer = await send(handler, logout, { sessionToken: token, headers });
@@ -145,14 +145,14 @@ describe('signing out', () => {
   });
 
   test.each([undefined, '', 'not a token', 'A'.repeat(43)])(
-    'with the token %j is fine too',
+    'with the token %j succeeds',
     async (sessionToken) => {
       const request = sessionToken === undefined ? {} : { sessionToken };
       expect((await send(handler, logout, request)).status).toBe(204);
     },
   );
 
-  test('another site cannot do it', async () => {
+  test('is refused for a request from another site', async () => {
     const token = tokenIn(await signIn());
     const headers = { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' };
     expect((await send(handler, logout, { sessionToken: token, headers })).status).toBe(400);
@@ -160,8 +160,8 @@ describe('signing out', () => {
   });
 });
 
-describe('guessing', () => {
-  test('50 wrong passwords at once reach the hash 5 times, and from elsewhere the right one works', async () => {
+describe('guessing passwords', () => {
+  test('checks 5 of 50 simultaneous wrong passwords, and accepts the right one from another address', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => signIn(`guess number ${n}`)));
     const statuses = answers.map(({ status }) => status);
     expect(hashes).toHaveBeenCalledTimes(5);
@@ -180,13 +180,13 @@ describe('guessing', () => {
     expect((await signIn()).status).toBe(200);
   });
 
-  test('an address is refused for unknown names too, and for all of an IPv6 network', async () => {
+  test('an address is also blocked for unknown names, and together with its IPv6 network', async () => {
     await times(5, (n) => signIn('wrong', { as: `nobody${n}`, sourceIp: `2001:db8::${n}` }));
     expect((await signIn(right, { sourceIp: '2001:db8::ffff' })).status).toBe(429);
     expect((await signIn(right, { sourceIp: '2001:db8:0:1::1' })).status).toBe(200);
   });
 
-  test('after 10 failures from anywhere an account waits, never longer than 5 minutes', async () => {
+  test('after 10 failures from anywhere an account waits at most 5 minutes', async () => {
     await times(10, (n) => signIn('wrong password', { sourceIp: `198.51.100.${n}` }));
     const refused = await signIn(right, { sourceIp: '203.0.113.1' });
     expect(refused.status).toBe(429);
@@ -196,14 +196,14 @@ describe('guessing', () => {
     expect((await signIn(right, { sourceIp: '203.0.113.1' })).status).toBe(200);
   });
 
-  test('a refusal for the account does not count against the address', async () => {
+  test('an attempt refused for the account does not count for the address', async () => {
     await times(10, (n) => signIn('wrong password', { sourceIp: `198.51.100.${n}` }));
     await times(8, () => signIn(right, { sourceIp: '203.0.113.1' }));
     later(5);
     expect((await signIn(right, { sourceIp: '203.0.113.1' })).status).toBe(200);
   });
 
-  test('writing the name differently is still one account', async () => {
+  test('other spellings of the name count for one account', async () => {
     await times(10, (n) => {
       const as = n % 2 ? username.toUpperCase() : username.replace('a', 'ａ');
       return signIn('wrong password', { as, sourceIp: `198.51.100.${n}` });
@@ -215,7 +215,7 @@ describe('guessing', () => {
     await times(12, async () => expect((await signIn()).status).toBe(200));
   });
 
-  test('a header does not make another address', async () => {
+  test('a header does not change the address', async () => {
     await times(5, (n) =>
       signIn('wrong', {
         headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${n}` },

@@ -59,7 +59,7 @@ async function strangersFail(tries: number, addresses: number): Promise<number[]
 }
 
 describe('a known device', () => {
-  test('is a cookie for half a year that only this host gets back and no script reads', async () => {
+  test('has a cookie for half a year that only this host gets and no script can read', async () => {
     const { cookies } = await signIn();
     expect(cookies).toHaveLength(2);
     expect(cookies[1]).toMatch(/^__Host-device=[\w-]{43}; /);
@@ -72,7 +72,7 @@ describe('a known device', () => {
     ]);
   });
 
-  test('is let in each time while 6 addresses fail, in one window and in the next', async () => {
+  test('can sign in while 6 addresses fail, in several windows', async () => {
     const deviceToken = deviceIn(await signIn());
     for (let passed = 0; passed <= 20; passed += 5) {
       await strangersFail(6, 6);
@@ -81,7 +81,7 @@ describe('a known device', () => {
     }
   });
 
-  test('is let in while 30 addresses fail, who get no further than before', async () => {
+  test('can sign in while 30 addresses fail, which get no more attempts', async () => {
     const deviceToken = deviceIn(await signIn());
     const statuses = await strangersFail(30, 30);
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
@@ -89,14 +89,14 @@ describe('a known device', () => {
     expect((await signIn(right, { deviceToken })).status).toBe(200);
   });
 
-  test('is let in from an address that a stranger has used up', async () => {
+  test('can sign in from an address whose attempts a stranger has used up', async () => {
     const deviceToken = deviceIn(await signIn());
     for (let n = 0; n < 6; n++) await signIn('wrong', { as: `nobody${n}` });
     expect((await signIn(right)).status).toBe(429);
     expect((await signIn(right, { deviceToken })).status).toBe(200);
   });
 
-  test('stays known after signing out and through many sign-ins, under one token', async () => {
+  test('stays known after signing out and through many sign-ins, with one token', async () => {
     const first = await signIn();
     const deviceToken = deviceIn(first);
     const out = await send(handler, logout, { deviceToken });
@@ -108,7 +108,7 @@ describe('a known device', () => {
     expect((await signIn(right, { deviceToken })).status).toBe(200);
   });
 
-  test('has 5 wrong passwords in a quarter of an hour, which strangers’ places do not count', async () => {
+  test('has 5 attempts in a quarter of an hour, independent of strangers’ attempts', async () => {
     const deviceToken = deviceIn(await signIn());
     for (let n = 0; n < 5; n++) expect((await signIn('wrong', { deviceToken })).status).toBe(401);
     expect((await signIn(right, { deviceToken })).status).toBe(429);
@@ -118,7 +118,7 @@ describe('a known device', () => {
   });
 });
 
-describe('is a stranger', () => {
+describe('these are unknown devices:', () => {
   const whileStrangersFail = async (
     deviceToken: string,
     request: { as?: string; password?: string } = {},
@@ -128,13 +128,13 @@ describe('is a stranger', () => {
     return (await signIn(password, { ...as, deviceToken })).status;
   };
 
-  test('a device of which half a year nothing was heard', async () => {
+  test('a device that was not used for half a year', async () => {
     const deviceToken = deviceIn(await signIn());
     later(180 * days);
     expect(await whileStrangersFail(deviceToken)).toBe(429);
   });
 
-  test('every device once the password changed', async () => {
+  test('every device after a password change', async () => {
     const deviceToken = deviceIn(await signIn());
     await saveAdministrator(owner, 'hash of another password', new Date());
     expect(await whileStrangersFail(deviceToken, { password: 'another password' })).toBe(429);
@@ -147,7 +147,7 @@ describe('is a stranger', () => {
   });
 
   test.each(['', 'x', 'A'.repeat(43), 'ü'.repeat(43), 'a'.repeat(5000)])(
-    'who brings the token %j, and gets another one when let in',
+    'a browser with the token %j, which gets a new one when it signs in',
     async (deviceToken) => {
       const given = deviceIn(await signIn(right, { deviceToken }));
       expect(given).toMatch(/^[\w-]{43}$/);
@@ -157,7 +157,7 @@ describe('is a stranger', () => {
   );
 });
 
-test('neither a cookie nor a wrong password tells whether a name exists', async () => {
+test('neither a cookie nor a wrong password reveals whether a name exists', async () => {
   const deviceToken = 'A'.repeat(43);
   const wrong = await signIn('wrong', { deviceToken });
   const unknown = await signIn('wrong', { deviceToken, as: 'nobody' });
@@ -165,14 +165,14 @@ test('neither a cookie nor a wrong password tells whether a name exists', async 
   expect(unknown).toEqual(wrong);
 });
 
-test('a known device and a name that does not exist look like a stranger', async () => {
+test('a known device with an unknown name is answered like a stranger', async () => {
   const deviceToken = deviceIn(await signIn());
   const onKnown = await signIn('wrong', { deviceToken, as: 'nobody' });
   const onUnknown = await signIn('wrong', { as: 'nobody' });
   expect(onKnown).toEqual(onUnknown);
 });
 
-test('no token of a device is stored', async () => {
+test('no device token is stored', async () => {
   const deviceToken = deviceIn(await signIn());
   const { Items } = await dynamodb.send(new ScanCommand({ TableName: tableName }));
   expect(deviceToken).not.toBe('');

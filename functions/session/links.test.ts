@@ -69,7 +69,7 @@ const spent = {
   body: { error: 'This link was used already or is too old; ask for a new one.' },
 };
 
-test('by an invitation a password is chosen, once, with which one signs in', async () => {
+test('an invitation lets its holder choose a password once, and sign in with it', async () => {
   expect((await signIn('')).status).toBe(400);
   const token = await linkFor('invitation');
   expect(JSON.stringify(await stored())).not.toContain(token);
@@ -79,7 +79,7 @@ test('by an invitation a password is chosen, once, with which one signs in', asy
   expect((await signIn()).status).toBe(200);
 });
 
-test('a link used by many at once works for one of them', async () => {
+test('a link used simultaneously by many works once', async () => {
   const token = await linkFor('invitation');
   const answers = await Promise.all(
     Array.from({ length: 5 }, (_, n) => choose(token, { password: `password number ${n}` })),
@@ -90,7 +90,7 @@ test('a link used by many at once works for one of them', async () => {
 test.each([
   ['invitation', 7 * 24],
   ['reset', 1],
-] as const)('a link of an %s is good for %i hours', async (purpose, hours) => {
+] as const)('a link of an %s is valid for %i hours', async (purpose, hours) => {
   const first = await linkFor(purpose);
   later(hours);
   expect(await choose(first)).toMatchObject(spent);
@@ -99,28 +99,28 @@ test.each([
   expect((await choose(second)).status).toBe(200);
 });
 
-test('a link stays good when another is made, and the use of one ends all', async () => {
+test('a link stays valid when another is made, and using one voids all', async () => {
   await choose(await linkFor('invitation'));
   const links = [await linkFor('reset'), await linkFor('reset'), await linkFor('reset')];
   expect((await choose(links[1] ?? '')).status).toBe(200);
   for (const link of links) expect(await choose(link)).toMatchObject(spent);
 });
 
-test('of links that are used at once one works', async () => {
+test('of several links used at once one works', async () => {
   await choose(await linkFor('invitation'));
   const links = [await linkFor('reset'), await linkFor('reset'), await linkFor('reset')];
   const answers = await Promise.all(links.map((link) => choose(link)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
 });
 
-test('who was invited has no password to forget: only the invitation is made, and stays good', async () => {
+test('an invited person has no password to reset: only the invitation is made, and stays valid', async () => {
   const token = await linkFor('invitation');
   expect(await makeLink({ accountId, purpose: 'reset' }, new Date())).toBeUndefined();
   expect((await choose(token)).status).toBe(200);
   expect(await makeLink({ accountId, purpose: 'invitation' }, new Date())).toBeUndefined();
 });
 
-test('being disabled, and a password of another way, end all links', async () => {
+test('disabling the account, and a password changed otherwise, void all links', async () => {
   await choose(await linkFor('invitation'));
   const links = [await linkFor('reset'), await linkFor('reset')];
   await saveAdministrator(username, 'hash of another', new Date());
@@ -131,7 +131,7 @@ test('being disabled, and a password of another way, end all links', async () =>
   expect(await makeLink({ accountId, purpose: 'reset' }, new Date())).toBeUndefined();
 });
 
-test('of links that ended nothing is kept once another is made', async () => {
+test('voided links are deleted when another is made', async () => {
   await choose(await linkFor('invitation'));
   await linkFor('reset');
   later(2);
@@ -140,7 +140,7 @@ test('of links that ended nothing is kept once another is made', async () => {
   expect(account?.links?.size).toBe(1);
 });
 
-test('a link of a release that kept one alone is good, once', async () => {
+test('a link of a release that stored only one is valid once', async () => {
   const token = 'B'.repeat(43);
   await updateItem<Administrator>(itemKey('administrator', accountId), {
     set: {
@@ -153,13 +153,13 @@ test('a link of a release that kept one alone is good, once', async () => {
   expect(await choose(token)).toMatchObject(spent);
 });
 
-test('a forged link, and one of somebody else, are worth nothing', async () => {
+test('a forged link, and a link of another account, are invalid', async () => {
   const token = await linkFor('reset');
   expect(await choose('A'.repeat(43))).toMatchObject(spent);
   expect(await choose(token, { accountId: accountIdOf('owner') })).toMatchObject(spent);
 });
 
-test('a link with any part changed is worth nothing, and is not used up by that', async () => {
+test('a changed link is invalid, and does not use up the right one', async () => {
   const token = await linkFor('reset');
   const other = (at: number) => (token[at] === 'A' ? 'B' : 'A');
   for (const at of [0, 21, 42]) {
@@ -172,7 +172,7 @@ test('a link with any part changed is worth nothing, and is not used up by that'
   expect((await choose(token)).status).toBe(200);
 });
 
-test('a link of an account that was removed makes no account, and one of a disabled one stays worthless', async () => {
+test('a link of a removed account creates no account, and one of a disabled account stays invalid', async () => {
   await choose(await linkFor('invitation'));
   const first = await linkFor('reset');
   await changeAccount(accountId, 'disabled', new Date());
@@ -186,7 +186,7 @@ test('a link of an account that was removed makes no account, and one of a disab
   expect(await choose(second)).toMatchObject(spent);
 });
 
-test('who chooses a new password is signed out everywhere', async () => {
+test('choosing a new password ends all sessions', async () => {
   await choose(await linkFor('invitation'));
   const [cookie = ''] = (await signIn()).cookies;
   const sessionToken = /^__Host-session=([\w-]+)/.exec(cookie)?.[1] ?? '';
@@ -199,7 +199,7 @@ test.each([
   ['short one', 'too-short'],
   ['', 'required'],
   ['x'.repeat(1001), 'too-long'],
-])('the password %j is refused before the link is used', async (weak, problem) => {
+])('refuses the password %j before it uses up the link', async (weak, problem) => {
   const token = await linkFor('invitation');
   expect(await choose(token, { password: weak })).toMatchObject({
     status: 400,
@@ -208,7 +208,7 @@ test.each([
   expect((await choose(token)).status).toBe(200);
 });
 
-test('known and unknown names are answered alike, by the same writes', async () => {
+test('answers known and unknown names alike, with the same writes', async () => {
   const before = (await stored()).length;
   const [known, unknown] = [await asked(username), await asked('nobody at all')];
   expect(known).toEqual(unknown);
@@ -221,7 +221,7 @@ test('known and unknown names are answered alike, by the same writes', async () 
   expect((await stored()).length - before).toBe(2 + 1 + 2);
 });
 
-test('links are asked for three times an hour for a name, known or not, and five times by an address', async () => {
+test('limits links to three an hour for a name, known or not, and five for an address', async () => {
   for (const name of [username, `nobody${made}`]) {
     const statuses = [];
     for (let n = 0; n < 4; n++) {
@@ -235,7 +235,7 @@ test('links are asked for three times an hour for a name, known or not, and five
   expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
 });
 
-test('strangers do not shut a browser out that the account knows, which has three an hour of its own', async () => {
+test('a browser that the account knows has a limit of its own, three links an hour', async () => {
   await saveAdministrator(username, 'hash of a forgotten one', new Date());
   const account = await getAdministrator(accountId);
   const deviceToken = account && (await rememberDevice(account, undefined, new Date()));
@@ -251,7 +251,7 @@ test('strangers do not shut a browser out that the account knows, which has thre
   expect((await ask(3, { deviceToken: 'A'.repeat(43) })).status).toBe(429);
 });
 
-test('ten links are opened from an address within a quarter of an hour, the right one included', async () => {
+test('limits opened links to ten from an address within a quarter of an hour, the right one included', async () => {
   const sourceIp = '203.0.113.77';
   for (let n = 0; n < 10; n++) expect((await choose('x'.repeat(43), { sourceIp })).status).toBe(409);
   const token = await linkFor('invitation');

@@ -1,8 +1,8 @@
 import type { KnownDevice } from '#functions/data/sign-in/device.ts';
 import { networkOf } from '#functions/data/sign-in/network.ts';
 import { type Limit, type Reservation, release } from '#functions/data/sign-in/throttle.ts';
+import { place } from '#functions/http/current-password.ts';
 import { TooManyRequests } from '#functions/http/errors.ts';
-import { place } from '#functions/http/proven-account.ts';
 
 const quarterHour = 15 * 60;
 

@@ -42,7 +42,7 @@ export const login: Operation<'login'> = async ({
     const challenge = await createChallenge(administrator, now);
     return { body: { next: 'code' }, cookies: [challengeCookie(challenge)] };
   }
-  const { cookies } = await enter(
+  const { cookies } = await beginSession(
     administrator,
     device,
     { formerToken: sessionToken, origin: sessionOrigin(header) },
@@ -69,7 +69,7 @@ interface Entrance {
 }
 
 /** Begins a session after a successful sign-in, in place of the one that the browser had. Returns its cookies. */
-export async function enter(
+export async function beginSession(
   administrator: Administrator,
   device: KnownDevice | undefined,
   { formerToken, origin }: Entrance,

@@ -37,7 +37,7 @@ const statusOf = async (sessionToken: string) =>
 const change = (sessionToken: string, json: object = {}) =>
   send(handler, changePassword, { sessionToken, json: { present, password, ...json } });
 
-test('another password is good from then on, and who chose it stays signed in, alone', async () => {
+test('changes the password, and keeps only the present session', async () => {
   const [mine, other] = [tokenOf(await signIn(present)), tokenOf(await signIn(present))];
   const changed = await change(mine);
   expect(changed).toMatchObject({ status: 204, text: '' });
@@ -60,7 +60,7 @@ test.each([
   expect([await statusOf(mine), (await signIn(present)).status]).toEqual([200, 200]);
 });
 
-test('after 5 wrong ones it waits, even for the right one; right ones do not count', async () => {
+test('after 5 wrong passwords even the right one is refused; right ones do not count', async () => {
   let mine = tokenOf(await signIn(present));
   for (let n = 0; n < 6; n++) {
     const changed = await change(mine, { password: present });
@@ -71,7 +71,7 @@ test('after 5 wrong ones it waits, even for the right one; right ones do not cou
   expect((await change(mine)).status).toBe(429);
 });
 
-test('of two changes at once, made from the same password, one holds', async () => {
+test('of two simultaneous changes from the same password one succeeds', async () => {
   const [one, two] = [tokenOf(await signIn(present)), tokenOf(await signIn(present))];
   const answers = await Promise.all([
     change(one, { password: 'the first of two passwords' }),

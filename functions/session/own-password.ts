@@ -1,4 +1,4 @@
-import { findLinked, requestLink, spendLink } from '#functions/data/people/link.ts';
+import { findLinked, redeemLink, requestLink } from '#functions/data/people/link.ts';
 import { accountIdOf } from '#functions/data/sign-in/administrator.ts';
 import { findDevice } from '#functions/data/sign-in/device.ts';
 import { networkOf } from '#functions/data/sign-in/network.ts';
@@ -6,16 +6,16 @@ import { hashPassword } from '#functions/data/sign-in/password.ts';
 import { changePasswordOf } from '#functions/data/sign-in/save-administrator.ts';
 import { createSession } from '#functions/data/sign-in/session.ts';
 import { type Limit, reserve } from '#functions/data/sign-in/throttle.ts';
+import { place, requireCurrentPassword } from '#functions/http/current-password.ts';
 import { Conflict, TooManyRequests } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
-import { place, provenAccount } from '#functions/http/proven-account.ts';
 import { sessionCookie } from '#functions/http/session.ts';
 import { sessionOrigin } from './session-origin.ts';
 
 /** The person stays signed in, by a new session. All other sessions of the account end. */
 export const changePassword: Operation<'changePassword'> = async ({ administrator, body, header }) => {
   const now = new Date();
-  const account = await provenAccount(administrator.accountId, body.present, now);
+  const account = await requireCurrentPassword(administrator.accountId, body.present, now);
   const changed = await changePasswordOf(account, await hashPassword(body.password));
   if (!changed) throw new Conflict('Your account was changed meanwhile; sign in again.');
   return {
@@ -34,7 +34,7 @@ export const choosePassword: Operation<'choosePassword'> = async ({ body, viewer
   const linked = await findLinked(accountId, token, now);
   if (!linked) throw spent();
   note({ accountId, username: linked.username });
-  const administrator = await spendLink(linked, token, await hashPassword(password), now);
+  const administrator = await redeemLink(linked, token, await hashPassword(password), now);
   if (!administrator) throw spent();
   return { body: { username: administrator.username } };
 };
@@ -67,7 +67,10 @@ export const requestPasswordLink: Operation<'requestPasswordLink'> = async (requ
   return { body: undefined };
 };
 
-/** Refuses a further link. Links that were mailed stay valid, so that the account's owner is not locked out. */
+/**
+ * Returns the error for a further link. Links that were mailed stay valid, so that the account's owner is not locked
+ * out.
+ */
 function askedOften(seconds: number): TooManyRequests {
   return new TooManyRequests(
     'Links were asked for several times already; use one that was mailed, or ask again within the hour.',

@@ -59,7 +59,7 @@ async function olderSession(): Promise<Signed> {
 }
 
 describe('the list of sessions', () => {
-  test('says where and since when, which one is in use, and nothing of what opens one', async () => {
+  test('contains place and start, marks the present session, and has no token', async () => {
     const first = await signIn(fromIraq);
     later(5);
     const second = await signIn();
@@ -83,14 +83,14 @@ describe('the list of sessions', () => {
       expect(JSON.stringify(sessions)).not.toContain(secret);
   });
 
-  test('leaves out what has ended, and what is of others', async () => {
+  test('leaves out ended sessions, and those of others', async () => {
     await signIn();
     await signIn({}, 'admin1');
     later(31);
     expect(await list(await signIn())).toHaveLength(1);
   });
 
-  test('knows a session of the release before once it is used', async () => {
+  test('contains a session of the previous release after it was used', async () => {
     const older = await olderSession();
     later(2);
     const newer = await signIn();
@@ -112,7 +112,7 @@ describe('a session', () => {
     });
   });
 
-  test('of somebody else is not ended by its id', async () => {
+  test('of another person cannot be ended by its id', async () => {
     const own = await signIn();
     await saveAdministrator('somebody', 'hash of it', new Date());
     const theirs = await signIn({}, 'somebody');
@@ -122,7 +122,7 @@ describe('a session', () => {
   });
 });
 
-test('all others end at once, those of the release before too; the one in use goes on, as old as it is', async () => {
+test('all others are ended at once, including those of the previous release; the present one continues with its age', async () => {
   const others = [await signIn(), await signIn(), await olderSession()];
   const own = await signIn();
   const [before] = await list(own);
@@ -134,7 +134,7 @@ test('all others end at once, those of the release before too; the one in use go
   expect(await isIn(own)).toBe(false);
 });
 
-test('whose device is known stays so when all others are signed out, and no other device does', async () => {
+test('signing out all others keeps the present device known, and no other device', async () => {
   const [other, own] = [await signIn(), await signIn()];
   const deviceToken = cookieOf(await send(handler, endOtherSessions, own), 'device');
   expect(deviceToken).toBe(own.deviceToken);

@@ -2,7 +2,7 @@ import { logFailure } from '#functions/data/log-failure.ts';
 import { getAdministrator } from '#functions/data/sign-in/administrator.ts';
 import { findDevice, rememberDevice } from '#functions/data/sign-in/device.ts';
 import { endSessionsOf } from '#functions/data/sign-in/save-administrator.ts';
-import { carryOver, endsOf } from '#functions/data/sign-in/session.ts';
+import { renewSessionCredentials, sessionEnds } from '#functions/data/sign-in/session.ts';
 import { endSession as end, listSessions as list } from '#functions/data/sign-in/session-list.ts';
 import { NotFound, Unauthorized } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
@@ -32,7 +32,7 @@ export const endOtherSessions: Operation<'endOtherSessions'> = async (request) =
   const device = deviceToken === undefined ? undefined : await findDevice(deviceToken, accountId, now);
   const account = await endSessionsOf(accountId);
   if (!account) throw new Unauthorized('Sign in to continue.');
-  await carryOver(sessionToken, account);
+  await renewSessionCredentials(sessionToken, account);
   if (!device) return { body: undefined };
   try {
     return { body: undefined, cookies: [deviceCookie(await rememberDevice(account, device, now))] };
@@ -47,7 +47,7 @@ export const sessionTimes: Operation<'getSessionTimes'> & Operation<'extendSessi
   administrator: { session },
 }) => {
   const now = Date.now();
-  const { idle, absolute } = endsOf(session);
+  const { idle, absolute } = sessionEnds(session);
   const seconds = (end: number) => Math.max(0, Math.floor((end - now) / 1000));
   return { body: { idleSeconds: seconds(idle), totalSeconds: seconds(absolute) } };
 };

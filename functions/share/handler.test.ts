@@ -42,14 +42,14 @@ const pageOf = async (fields?: Partial<PostInput<'blog'>>) =>
   parsePage((await ask(await publish(fields))).text);
 
 describe('a published post', () => {
-  test('is told of by what was written for search engines', async () => {
+  test('is described by the text written for search engines', async () => {
     const page = await pageOf({ seoTitle: 'Shelf share in Iraq', seoDescription: 'Facings, counted.' });
     expect(page.title).toBe('Shelf share in Iraq');
     expect(page.meta('og:title')).toBe('Shelf share in Iraq');
     expect(page.meta('og:description')).toBe('Facings, counted.');
   });
 
-  test('is told of with addresses of the site’s own, whatever host was asked for', async () => {
+  test('has tags with the site’s own address, whatever host was requested', async () => {
     const id = await publish();
     const { status, headers, text } = await ask(id, { headers: { host: 'evil.example' } });
     const page = parsePage(text);
@@ -87,7 +87,7 @@ describe('a published post', () => {
     expect(text).not.toContain('evil.example');
   });
 
-  test('sends people on to the post, and gives a link to who is not sent', async () => {
+  test('redirects people to the post, and shows a link as a fallback', async () => {
     const id = await publish();
     const { tags } = parsePage((await ask(id)).text);
     const refresh = tags.find(({ attributes }) => attributes['http-equiv'] === 'refresh');
@@ -95,7 +95,7 @@ describe('a published post', () => {
     expect(tags.find(({ name }) => name === 'a')?.attributes.href).toBe(await pathOf(id));
   });
 
-  test('shows the picture drawn for it, and after that its own', async () => {
+  test('has the picture drawn for it, then its own', async () => {
     const images = async (imageUrl: string) =>
       (await pageOf({ imageUrl })).tags
         .filter(({ attributes }) => attributes.property === 'og:image')
@@ -115,13 +115,13 @@ describe('a published post', () => {
     expect(long.meta('og:description').length).toBeLessThanOrEqual(200);
   });
 
-  test('names Arabic as its other language when it has one', async () => {
+  test('names Arabic as its other language if it has one', async () => {
     expect((await pageOf({ titleAr: 'قياس حصة الرف' })).meta('og:locale:alternate')).toBe('ar_IQ');
     const english = await pageOf();
     expect(() => english.meta('og:locale:alternate')).toThrow('0 of');
   });
 
-  test('is the caches’ for everybody, whatever cookie they bring', async () => {
+  test('is cached for everybody, whatever cookie they send', async () => {
     const { headers } = await ask(await publish(), { sessionToken: 'A'.repeat(43) });
     expect(headers['Cache-Control']).toBe('public, max-age=0, s-maxage=2');
   });
@@ -144,7 +144,7 @@ describe('a published post', () => {
     ['a\u0000b\u0008c', 'abc'],
     '\ud83d\ude00 دليل ＜script＞',
     '=HYPERLINK("https://evil.example")',
-  ])('with %j in every text is told of with exactly what of it is text, in quotes', async (given) => {
+  ])('with %j in every text is described by the plain text of it, quoted', async (given) => {
     const [written = '', text = written] = typeof given === 'string' ? [given] : given;
     const hostile = {
       title: written,
@@ -174,7 +174,7 @@ describe('a published post', () => {
   });
 });
 
-describe('there is nothing to share', () => {
+describe('answers 404 without any content', () => {
   const absent = async (id: string) => {
     const { status, headers, text } = await ask(id);
     const links = parsePage(text).tags.filter(({ name }) => name === 'a');
@@ -188,7 +188,7 @@ describe('there is nothing to share', () => {
     return text;
   };
 
-  test('of a draft: not one of its words leaves the server', async () => {
+  test('for a draft: none of its words is sent', async () => {
     const words = {
       title: 'secretTitle',
       excerpt: 'secretExcerpt',
@@ -198,7 +198,7 @@ describe('there is nothing to share', () => {
     expect(await absent(await publish({ ...words, published: false }))).not.toContain('secret');
   });
 
-  test('of a news post', async () => {
+  test('for a news post', async () => {
     await absent(await publish({}, 'news'));
   });
 

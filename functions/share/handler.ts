@@ -1,6 +1,6 @@
 import { getCompany } from '#functions/data/content/company.ts';
 import { getPost } from '#functions/data/posts/post.ts';
-import { onceASecond } from '#functions/http/caching.ts';
+import { cacheForOneSecond } from '#functions/http/caching.ts';
 import { environment } from '#functions/http/environment.ts';
 import { isId } from '#functions/http/idempotency.ts';
 import type { Operation } from '#functions/http/operation.ts';
@@ -8,7 +8,7 @@ import { serve } from '#functions/http/serve.ts';
 import { isPublic } from '#shared/posts/publication.ts';
 import { notFoundPage, sharePage } from './share-page.ts';
 
-const presentCompany = onceASecond(getCompany);
+const presentCompany = cacheForOneSecond(getCompany);
 
 const shareBlogPost: Operation<'shareBlogPost'> = async ({ params: { id } }) => {
   const post = isId(id) ? await getPost('blog', id) : undefined;

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 const share = (one: string, init?: RequestInit) => site.ask(`/share/blog/${one}`, init);
 
-test('a published post’s page has its tags, and none of its markup', async () => {
+test('the page of a published post has its tags, and none of its markup', async () => {
   const answer = await share(id, { headers: { 'x-forwarded-host': 'evil.example' } });
   const html = await answer.text();
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
@@ -35,14 +35,14 @@ test('a published post’s page has its tags, and none of its markup', async () 
   expect(html).not.toMatch(/<script|<img|<style| style=| on\w+="|evil\.example/);
 });
 
-test('its page may not be framed, and may run nothing', async () => {
+test('its page may not be framed, and may run no script', async () => {
   const { headers } = await share(id);
   expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
   expect(headers.get('content-security-policy')).not.toContain('unsafe-inline');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('a draft’s page is a page that was not found, as soon as the caches have forgotten it', async () => {
+test('the page of a post that was unpublished is 404 after the cache expires', async () => {
   const draft = { ...post, title: 'secretTitle', published: true };
   const { id: drafted } = await (
     await site.askAsAdministrator('/api/admin/blog-posts', 'POST', draft)

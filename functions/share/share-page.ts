@@ -1,12 +1,12 @@
 import { type Html, html } from '#functions/http/html.ts';
 import type { Company } from '#shared/company/company.ts';
 import type { Language } from '#shared/language.ts';
-import { type MetaTag, socialTags } from '#shared/open-graph.ts';
 import { describedAs } from '#shared/posts/described.ts';
 import { type LocalizedPost, languagesOf, localizePost } from '#shared/posts/localize.ts';
 import { publicPath } from '#shared/posts/names.ts';
 import { changedAt } from '#shared/posts/publication.ts';
 import type { Post } from '#shared/posts/schemas.ts';
+import { type MetaTag, socialTags } from '#shared/publishing/open-graph.ts';
 import { pictureOf } from '#shared/publishing/picture.ts';
 
 /** How much of a description social networks show, in characters. */

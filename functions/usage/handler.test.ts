@@ -7,10 +7,10 @@ import { send, type TestRequest } from '#functions/http/testing/event.ts';
 import { signedIn } from '#functions/http/testing/signed-in.ts';
 import { countUse, getUsage } from '#shared/api/usage.ts';
 import { dayOf } from '#shared/site-time.ts';
-import { countedUses } from '#shared/usage.ts';
+import { countedUses } from '#shared/usage/usage.ts';
 import { handler } from './handler.ts';
 
-// The clock stands still, so that neither a day nor a window of ten minutes ends during the tests.
+// The clock does not advance, so that neither a day nor a window of ten minutes ends during the tests.
 vi.useFakeTimers({ toFake: ['Date'] });
 
 let sessionToken: string;
@@ -37,7 +37,7 @@ const count = (use: unknown, more: TestRequest = {}) =>
 const none = Object.fromEntries(countedUses.map((use) => [use, 0]));
 
 describe('POST /api/usage', () => {
-  test('adds to the counts of the day it is where the company is, and keeps nothing else', async () => {
+  test('increments the counts of the day in the company’s time zone, and stores nothing else', async () => {
     const headers = { 'user-agent': 'Browser/1', referer: 'https://shop.example/' };
     for (const use of ['audit-started', 'audit-started', 'audit-finished'])
       expect(await count(use, { headers })).toMatchObject({ status: 204, text: '' });
@@ -55,7 +55,7 @@ describe('POST /api/usage', () => {
     expect(JSON.stringify(Items)).not.toMatch(/198\.51|Browser/);
   });
 
-  test('does not lose a count when many come at once', async () => {
+  test('loses no count when many requests come at once', async () => {
     await Promise.all(Array.from({ length: 40 }, () => count('report-opened')));
     expect((await stored())?.['report-opened']).toBe(40);
   });
@@ -68,7 +68,7 @@ describe('POST /api/usage', () => {
     },
   );
 
-  test.each(['dnt', 'sec-gpc'])('counts nothing of who sends %s', async (name) => {
+  test.each(['dnt', 'sec-gpc'])('counts nothing for a request with %s', async (name) => {
     expect((await count('plan-begun', { headers: { [name]: '1' } })).status).toBe(204);
     expect(await stored()).toEqual({ pk: 'usage', sk: today });
     await count('plan-begun', { headers: { [name]: '0' } });
@@ -84,7 +84,7 @@ describe('POST /api/usage', () => {
     expect((await stored())?.['plan-sent']).toBe(60);
   });
 
-  test('a day that is full stays as it is, and the other counts go on', async () => {
+  test('a full count stops increasing, and other counts continue', async () => {
     await store(today, { 'plan-sent': maxPerDay });
     expect((await count('plan-sent')).status).toBe(204);
     await count('plan-begun');
@@ -93,7 +93,7 @@ describe('POST /api/usage', () => {
 });
 
 describe('GET /api/admin/usage', () => {
-  test('shows the last 90 days to who is signed in', async () => {
+  test('returns the last 90 days to administrators', async () => {
     expect((await send(handler, getUsage)).status).toBe(401);
     await store(dayOf(now, 89), { 'report-fetched': 4 });
     await store(dayOf(now, 90), { 'report-fetched': 5 });

@@ -2,12 +2,12 @@ import { countUseOnce, listUsage } from '#functions/data/usage.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { serve } from '#functions/http/serve.ts';
 import { admitCount } from '#functions/http/visitors/visitor-limits.ts';
-import { asksNotToBeCounted } from '#shared/do-not-track.ts';
 import { dayOf } from '#shared/site-time.ts';
-import { usageDays } from '#shared/usage.ts';
+import { hasTrackingOptOut } from '#shared/usage/do-not-track.ts';
+import { usageDays } from '#shared/usage/usage.ts';
 
 const countUse: Operation<'countUse'> = async ({ body, header, viewerAddress }) => {
-  if (asksNotToBeCounted(header)) return { body: undefined };
+  if (hasTrackingOptOut(header)) return { body: undefined };
   const now = new Date();
   await admitCount(viewerAddress, now);
   await countUseOnce(body.use, now);

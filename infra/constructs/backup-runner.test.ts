@@ -7,12 +7,12 @@ const template = templateOf({ alarmEmail: 'us@shop.test' });
 const own = (type: string) =>
   Object.entries(resourcesOf(template, type)).filter(([id]) => id.startsWith('BackupRunner'));
 
-test('it looks every five minutes', () => {
+test('runs every five minutes', () => {
   const [[, { Properties: rule } = { Properties: {} }] = []] = own('AWS::Events::Rule');
   expect(rule).toMatchObject({ ScheduleExpression: 'rate(5 minutes)', State: 'ENABLED' });
 });
 
-test('it sets back texts, posts, pictures and people, and reaches no message, no reader and no CV', () => {
+test('can restore texts, posts, pictures and people, but not access messages, subscribers and CVs', () => {
   const posts = postKinds.join(', ');
   const table = (actions: string, kinds: string) =>
     actions.split(' ').map((action) => `dynamodb:${action} on DataTable of ${kinds}`);
@@ -41,7 +41,7 @@ test('it sets back texts, posts, pictures and people, and reaches no message, no
   );
 });
 
-test('who answers the admin area reads points, notes work and calls it: it can set nothing back itself', () => {
+test('the backups group can read restore points, store work and call it, but restore nothing itself', () => {
   const grants = grantsOf('backups').filter((grant) => /BackupRunner|backup/.test(grant));
   expect(grants.filter((grant) => !grant.startsWith('logs:')).sort()).toEqual(
     [

@@ -20,7 +20,7 @@ const { Properties: properties } = production;
 const indexes: { IndexName: string; KeySchema: Key[]; Projection: object }[] =
   properties.GlobalSecondaryIndexes;
 
-test('every key is declared as an attribute, and nothing else is', () => {
+test('every key is declared as an attribute, and nothing else', () => {
   const keys = [...properties.KeySchema, ...indexes.flatMap((index) => index.KeySchema)].map(
     (key: Key) => key.AttributeName,
   );
@@ -28,14 +28,14 @@ test('every key is declared as an attribute, and nothing else is', () => {
   expect([...new Set(keys)].sort()).toEqual([...declared].sort());
 });
 
-test('the table is keyed by pk and sk', () => {
+test('the table has the keys pk and sk', () => {
   expect(properties.KeySchema).toEqual([
     { AttributeName: 'pk', KeyType: 'HASH' },
     { AttributeName: 'sk', KeyType: 'RANGE' },
   ]);
 });
 
-test('one index carries whole items, one only keys, two what lists of posts show', () => {
+test('one index projects all attributes, one only keys, and two the fields of post lists', () => {
   expect(
     indexes.map(({ IndexName, KeySchema, Projection }) => [IndexName, ...KeySchema, Projection]),
   ).toEqual([
@@ -72,14 +72,14 @@ test('one index carries whole items, one only keys, two what lists of posts show
   ]);
 });
 
-test('the table that the data layer is tested on has the same keys and indexes', () => {
+test('the table in tests has the same keys and indexes', () => {
   expect(tableDefinition).toMatchObject({
     KeySchema: properties.KeySchema,
     GlobalSecondaryIndexes: indexes,
   });
 });
 
-test('a deployment adds or deletes one index at most, and changes none', () => {
+test('a deployment adds or deletes at most one index, and changes none', () => {
   const spelled = indexes.map(({ IndexName, KeySchema, Projection }) => {
     const { ProjectionType, NonKeyAttributes } = Projection as {
       ProjectionType: string;
@@ -102,11 +102,11 @@ test('a deployment adds or deletes one index at most, and changes none', () => {
   expect(changes.slice(1), 'deploy the first of these changes by itself').toEqual([]);
 });
 
-test('its stream tells which items were written, and nothing of what is in them', () => {
+test('its stream contains the keys of changed items, and not their content', () => {
   expect(properties.StreamSpecification).toEqual({ StreamViewType: 'KEYS_ONLY' });
 });
 
-test('it is paid by request, expires items by expiresAt and can be restored to any second', () => {
+test('it has on-demand billing, expiry by expiresAt and point-in-time recovery', () => {
   expect(properties).toMatchObject({
     BillingMode: 'PAY_PER_REQUEST',
     TimeToLiveSpecification: { AttributeName: 'expiresAt', Enabled: true },
@@ -114,13 +114,13 @@ test('it is paid by request, expires items by expiresAt and can be restored to a
   });
 });
 
-describe('what happens to it with the stack', () => {
-  test('in production it stays, and cannot be deleted by mistake', () => {
+describe('when the stack is deleted', () => {
+  test('the table stays in production, and is protected from deletion', () => {
     expect(production.DeletionPolicy).toBe('Retain');
     expect(properties.DeletionProtectionEnabled).toBe(true);
   });
 
-  test('in another stage it goes', () => {
+  test('the table of another stage is deleted', () => {
     expect(staging.DeletionPolicy).toBe('Delete');
     expect(staging.Properties.DeletionProtectionEnabled).toBe(false);
   });

@@ -47,7 +47,7 @@ describe.each(groups)('the bundle of %s', (group) => {
     expect(files.sort()).toEqual(['index.js', 'index.js.map', 'package.json', ...more]);
   });
 
-  test('holds all it needs, and exports the handler that Lambda calls', () => {
+  test('contains all its dependencies, and exports the handler that Lambda calls', () => {
     const environment = {
       TABLE_NAME: 'table',
       SITE_URL: 'https://www.example.com',
@@ -68,12 +68,12 @@ describe.each(groups)('the bundle of %s', (group) => {
     expect(stdout).toBe('function');
   });
 
-  test('takes credentials from the environment, and carries no other way to find some', () => {
+  test('reads credentials only from the environment, and contains no other provider', () => {
     expect(readFileSync(join(folder, 'index.js'), 'utf8')).not.toContain('credential_process');
   });
 });
 
-test('the bundle of the publisher has the renderer beside it, as it is', () => {
+test('the publisher’s bundle contains the unchanged renderer', () => {
   const outdir = mkdtempSync(join(tmpdir(), 'cdk-'));
   onTestFinished(() => rmSync(outdir, { recursive: true }));
   const stack = new Stack(new App({ outdir }), 'Publisher');
@@ -89,7 +89,7 @@ test('the bundle of the publisher has the renderer beside it, as it is', () => {
   expect(readFileSync(join(outdir, folder, 'renderer.mjs'), 'utf8')).toBe(readFileSync(file, 'utf8'));
 });
 
-test('the bundle of images makes pictures anew by itself, on any machine', () => {
+test('the bundle of images renders pictures without installed libraries', () => {
   const script = `const sharp = require('sharp');
     const create = { width: 20, height: 10, channels: 3, background: 'red' };
     sharp({ create }).avif().toBuffer().then(({ length }) => console.log(length > 100));`;

@@ -36,7 +36,7 @@ describe.each(bucketsOf(production))('%s', (id, { Properties: properties, Deleti
     expect(properties.BucketEncryption).toBeDefined();
   });
 
-  test('refuses whatever does not come over TLS', () => {
+  test('refuses requests without TLS', () => {
     expect(statementsOf(id)).toContainEqual(
       expect.objectContaining({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
     );
@@ -44,7 +44,7 @@ describe.each(bucketsOf(production))('%s', (id, { Properties: properties, Deleti
 
   const allowed = statementsOf(id).filter((statement: { Effect: string }) => statement.Effect === 'Allow');
   if (/^(Cv|BackupRunnerBackups)Bucket/.test(id))
-    test('lets nobody in, also not the distribution', () => {
+    test('allows access to nobody, not even the distribution', () => {
       expect(allowed).toEqual([]);
       expect(properties).not.toHaveProperty('VersioningConfiguration');
     });
@@ -74,7 +74,7 @@ describe.each(bucketsOf(production))('%s', (id, { Properties: properties, Deleti
   );
 });
 
-test('in another stage all go with the stack, emptied first', () => {
+test('in another stage all are emptied and deleted with the stack', () => {
   expect(bucketsOf(staging).map(([, { DeletionPolicy }]) => DeletionPolicy)).toEqual([
     'Delete',
     'Delete',
@@ -85,7 +85,7 @@ test('in another stage all go with the stack, emptied first', () => {
   production.resourceCountIs('Custom::S3AutoDeleteObjects', 1);
 });
 
-test('pages of any address may send uploads, which only a signed form allows, and read nothing', () => {
+test('pages of any address may upload with a signed form, and read nothing', () => {
   const [web, images, backups, cvs] = bucketsOf(production).map(
     ([, { Properties }]) => Properties.CorsConfiguration,
   );
@@ -94,19 +94,19 @@ test('pages of any address may send uploads, which only a signed form allows, an
   expect(cvs.CorsRules).toEqual(images.CorsRules);
 });
 
-test('where the site has a domain of its own, CVs come from its pages alone', () => {
+test('if the site has a domain of its own, only its pages may upload CVs', () => {
   const certificateArn = 'arn:aws:acm:us-east-1:111111111111:certificate/1';
   const own = templateOf({ siteUrl: 'https://shop.test', domainName: 'shop.test', certificateArn });
   const [, , , cvs] = bucketsOf(own).map(([, { Properties }]) => Properties.CorsConfiguration);
   expect(cvs.CorsRules).toMatchObject([{ AllowedMethods: ['POST'], AllowedOrigins: ['https://shop.test'] }]);
 });
 
-test('a deleted picture can be brought back for 90 days; of CVs, backups and the site nothing older is kept', () => {
+test('a deleted picture can be restored for 90 days; other buckets keep no old versions', () => {
   const versionings = bucketsOf(production).map(([, { Properties }]) => Properties.VersioningConfiguration);
   expect(versionings).toEqual([undefined, { Status: 'Enabled' }, undefined, undefined]);
 });
 
-test('uploads that nobody finished last a day, also their older versions', () => {
+test('unfinished uploads expire after a day, with their old versions', () => {
   production.hasResourceProperties('AWS::S3::Bucket', {
     LifecycleConfiguration: {
       Rules: [
@@ -133,7 +133,7 @@ test('uploads that nobody finished last a day, also their older versions', () =>
   });
 });
 
-test('CVs that came with no message last a day, others six months', () => {
+test('CVs without a message expire after a day, others after six months', () => {
   production.hasResourceProperties('AWS::S3::Bucket', {
     LifecycleConfiguration: {
       Rules: [
@@ -150,7 +150,7 @@ test('CVs that came with no message last a day, others six months', () => {
   });
 });
 
-test('points last 35 days, the results of comparisons a day', () => {
+test('restore points expire after 35 days, results of comparisons after a day', () => {
   production.hasResourceProperties('AWS::S3::Bucket', {
     LifecycleConfiguration: {
       Rules: [

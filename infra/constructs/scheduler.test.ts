@@ -7,12 +7,12 @@ const template = templateOf({ alarmEmail: 'us@shop.test' });
 const own = (type: string) =>
   Object.entries(resourcesOf(template, type)).filter(([id]) => id.startsWith('Scheduler'));
 
-test('it is called each minute', () => {
+test('it runs each minute', () => {
   const [[, { Properties: rule } = { Properties: {} }] = []] = own('AWS::Events::Rule');
   expect(rule).toMatchObject({ ScheduleExpression: 'rate(1 minute)', State: 'ENABLED' });
 });
 
-test('it moves posts on, begins their newsletters, publishes drafts of texts, sees when the last backup was made, and nothing else', () => {
+test('can publish scheduled posts and drafts, start newsletters, and read the time of the last backup, and nothing else', () => {
   const posts = postKinds.join(', ');
   expect(grantsOfFunction('SchedulerFunction').sort()).toEqual(
     [

@@ -3,11 +3,11 @@ import { resourcesOf, stackOf, templateOf } from '#infra/testing/synthesize.ts';
 
 const backupVaultArn = 'arn:aws:backup:eu-west-1:222222222222:backup-vault:site';
 
-test('unless it is asked for, there is no vault, which costs', () => {
+test('there is no vault by default, since it costs money', () => {
   expect(Object.keys(resourcesOf(templateOf(), 'AWS::Backup::BackupPlan'))).toEqual([]);
 });
 
-test('table and pictures are copied once a week, kept 35 days, and copied on', () => {
+test('table and pictures are copied once a week, kept for 35 days, and copied to the second vault', () => {
   const template = templateOf({ backupVaultArn });
   const [plan] = Object.values(resourcesOf(template, 'AWS::Backup::BackupPlan'));
   const lifecycle = { DeleteAfterDays: 35 };
@@ -23,7 +23,7 @@ test('table and pictures are copied once a week, kept 35 days, and copied on', (
   expect(what).not.toContain('CvBucket');
 });
 
-test('in production copies outlive the stack, and nobody deletes them before their time', () => {
+test('in production copies are kept when the stack is deleted, and cannot be deleted early', () => {
   const vaultOf = (stage: string) =>
     Object.values(resourcesOf(templateOf({ stage, backups: true }), 'AWS::Backup::BackupVault'))[0];
   // A vault that a failed first deployment left behind would have the name of the next one's.
@@ -34,13 +34,13 @@ test('in production copies outlive the stack, and nobody deletes them before the
   expect(vaultOf('staging')).toMatchObject({ DeletionPolicy: 'Delete' });
 });
 
-test('the stack that holds production’s data is protected from being removed, and no other', () => {
+test('only the stack with production’s data is protected from deletion', () => {
   expect(stackOf().terminationProtection).toBe(true);
   expect(stackOf({ webAcl: false }).terminationProtection).toBe(true);
   expect(stackOf({ stage: 'staging' }).terminationProtection).toBe(false);
 });
 
-test('copies that are not made are told to the backup runner, for table and pictures of this site only', () => {
+test('failed copies of this site’s table and pictures are reported to the backup runner', () => {
   const rules = Object.entries(resourcesOf(templateOf({ backups: true }), 'AWS::Events::Rule'));
   const [, rule] = rules.find(([id]) => id.startsWith('VaultCopies')) ?? [];
   const { EventPattern: pattern, Targets: targets } = rule?.Properties ?? {};
@@ -53,7 +53,7 @@ test('copies that are not made are told to the backup runner, for table and pict
   expect(JSON.stringify(targets)).toContain('BackupRunnerFunction');
 });
 
-test('the admin area knows the vault, if there is one', () => {
+test('the admin area gets the name of the vault, if there is one', () => {
   const vaultIn = (more: Record<string, unknown>) =>
     Object.entries(resourcesOf(templateOf(more), 'AWS::Lambda::Function')).find(([id]) =>
       id.startsWith('backupsfunction'),

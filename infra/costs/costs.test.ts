@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import {
   type Counted,
+  floodBelowLimitsCost,
   idleMonth,
   month,
   planFor,
   total,
-  unlimitedDay,
-  unnoticedDay,
+  unlimitedFloodCost,
   worstDay,
 } from './costs.ts';
 import { costsTable } from './table.ts';
@@ -23,7 +23,7 @@ const counted: Counted = {
   signInsPerSecond: 10,
 };
 
-test('an idle month is its alarms beyond ten, the secret, and little else', () => {
+test('an idle month costs the alarms beyond ten, the secret, and little else', () => {
   const lines = idleMonth(counted, false);
   expect(lines).toMatchObject({ alarms: 1.5, secret: 0.4, functions: 0, logs: 0 });
   expect(total(lines)).toBeGreaterThan(1.9);
@@ -32,7 +32,7 @@ test('an idle month is its alarms beyond ten, the secret, and little else', () =
   expect(total(idleMonth({ ...counted, alarms: 50 }, false)) - total(lines)).toBeCloseTo(2.5);
 });
 
-test('a million first views cost their requests beyond what is free', () => {
+test('a million first views cost their requests beyond the free ones', () => {
   const lines = month(counted, 1e6, 1, true);
   expect(lines.requests).toBeCloseTo((30e6 - 10e6) * 1.2e-6);
   expect(lines.transfer).toBe(0);
@@ -42,26 +42,26 @@ test('a million first views cost their requests beyond what is free', () => {
   expect(month(counted, 1e6, 0, false).requests).toBe(0);
 });
 
-test('a plan is chosen by what it includes', () => {
+test('chooses a plan by what it includes', () => {
   expect(planFor(counted, 0, 1)?.name).toBe('Business');
   expect(planFor(counted, 4e6, 1)?.name).toBe('Business');
   expect(planFor(counted, 5e6, 1)?.name).toBe('Premium');
   expect(planFor(counted, 20e6, 1)).toBeUndefined();
 });
 
-test('the worst day grows with the addresses, and is as much per address as the web ACL lets through', () => {
+test('the worst day’s costs grow with the number of addresses, each limited by the web ACL', () => {
   const [one, two] = [total(worstDay(counted, 1)), total(worstDay(counted, 2))];
   const none = total(worstDay(counted, 0));
   expect(two - one).toBeCloseTo(one - none);
   const requests = 4000 * 288;
   expect(one - none).toBeCloseTo(requests * (1.2e-6 + 0.6e-6) + (requests * 50_000 * 0.085) / 1e9);
   expect(none).toBeGreaterThan(86_400 * 1000 * 1.4e-6);
-  expect(unlimitedDay()).toBeCloseTo(918);
+  expect(unlimitedFloodCost()).toBeCloseTo(918);
   expect(worstDay(counted, 1000, 40_000)).toEqual(worstDay(counted, 10));
   expect(worstDay(counted, 2, 40_000)).toEqual(worstDay(counted, 2));
 });
 
-test('the worst day counts what the API does: requests with their lines, functions, passwords, counters, messages', () => {
+test('the worst day includes requests and their logs, functions, password hashes, counters and messages', () => {
   const lines = worstDay(counted, 0);
   expect(lines.API).toBeCloseTo(86.4 * (1.2 + 350e-3 * 0.63));
   expect(lines.functions).toBeGreaterThan(86.4 * 0.2 + 864_000 * 1.77 * 0.7 * 0.0000133334);
@@ -70,8 +70,8 @@ test('the worst day counts what the API does: requests with their lines, functio
   expect(withoutForms).toBeCloseTo(10_000 * 321 * 0.7625e-6);
 });
 
-test('a flood that no limit notices costs what its requests cost', () => {
-  const lines = unnoticedDay(counted);
+test('a flood below all limits costs what its requests cost', () => {
+  const lines = floodBelowLimitsCost(counted);
   expect(lines.requests).toBeCloseTo(2.88e6 * 1.2e-6);
   expect(lines.transfer).toBeCloseTo((2.88e6 * 50_000 * 0.085) / 1e9);
   expect(lines.API).toBeCloseTo(2.88 * (1.2 + 350e-3 * 0.63));

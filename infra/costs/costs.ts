@@ -120,7 +120,10 @@ const secondsOfDay = 86_400;
  * plan. A test checks it.
  */
 export const worstDayCap = 350;
-/** The limit of all addresses together, as a setting, whose cost is computed; and the maximum cost of such a day, in dollars. */
+/**
+ * The limit of requests of all addresses together (setting `edgeLimit`) for which costs are computed, and the maximum cost,
+ * in dollars, of a day of floods with this limit.
+ */
 export const limited = { edgeLimit: 40_000, worstDayCap: 750 };
 
 /** The memory-time, in GB seconds, of a function that refuses a request within 20 ms. */
@@ -162,7 +165,7 @@ function api(perSecond: number, forms: number, signIns: number): Lines {
 /**
  * Returns the cost of a day in which this number of IP addresses each request the largest file as often as the web ACL allows,
  * and all routes of the API receive as many requests as they allow. Requests that bypass the distribution are refused by the
- * authorizer, which costs less. Requests that the web ACL refuses are not in it: they cost {@link refused} each.
+ * authorizer, which costs less. Requests that the web ACL refuses are not in it: they cost {@link refusedRequestCost} each.
  *
  * @param edgeLimit the limit of all addresses together in five minutes
  */
@@ -175,19 +178,19 @@ export function worstDay(counted: Counted, addresses: number, edgeLimit = Number
 }
 
 /** The cost, in dollars, of a request that the web ACL refuses. No limit bounds their number. */
-export const refused = prices.webAcl.perRequest;
+export const refusedRequestCost = prices.webAcl.perRequest;
 
 /** Ten requests from each of a thousand addresses every five minutes, too few of each for any limit: pages, a form and sign-ins. */
 export const unnoticed = { addresses: 1000, requests: 10_000 };
 
-/** Returns the cost of a day of such a flood. */
-export function unnoticedDay(counted: Counted): Lines {
+/** Returns the cost of a day of {@link unnoticed} requests. */
+export function floodBelowLimitsCost(counted: Counted): Lines {
   const perSecond = unnoticed.requests / 300;
   const signIns = Math.min(perSecond, counted.signInsPerSecond);
   return { ...edge(counted, perSecond * secondsOfDay), ...api(perSecond, perSecond, signIns) };
 }
 
 /** Returns the cost of a day at one Gbit a second without any limit. */
-export function unlimitedDay(): number {
+export function unlimitedFloodCost(): number {
   return (secondsOfDay / 8) * prices.cloudFront.perGB;
 }

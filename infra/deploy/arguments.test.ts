@@ -4,7 +4,7 @@ import { settingsOfArguments } from './arguments.ts';
 const production = ['siteUrl=https://www.shop.test', 'alarmEmail=none', 'mailFrom=none', 'stage=production'];
 const given = production.flatMap((one) => ['-c', one]);
 
-test('settings of a command come before those of cdk.json, and options of the CDK are let through', () => {
+test('settings of a command override cdk.json, and options of the CDK are passed on', () => {
   const settings = settingsOfArguments([
     'deploy',
     '--require-approval',
@@ -21,6 +21,6 @@ test.each([
   ['a name that is misspelt', ['-c', 'stge=production'], 'there is no setting stge'],
   ['one without -c', ['stage=production'], 'Write -c before each setting: -c stage=production.'],
   ['one without a value', ['-c', 'stage'], 'stage is missing'],
-])('%s is refused, so that nobody deploys another site than meant', (_, args, message) => {
+])('refuses %s, so that nobody deploys another site than they meant', (_, args, message) => {
   expect(() => settingsOfArguments(args)).toThrow(message);
 });

@@ -12,7 +12,7 @@ import { ListSubscriptionsByTopicCommand } from '@aws-sdk/client-sns';
 import { type AwsStub, mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, expect, test } from 'vitest';
 import { settingsFrom } from '../settings.ts';
-import { checks, type Deployment, examine, findDeployment, reportOf } from './checks.ts';
+import { checks, type Deployment, findDeployment, reportOf, runChecks } from './checks.ts';
 import { clientsIn } from './deployed-site.ts';
 
 const certificateArn = 'arn:aws:acm:us-east-1:111111111111:certificate/1';
@@ -127,7 +127,7 @@ async function leftOf({ context = {}, more = {}, found = {} }: Given = {}): Prom
     clients,
     answersOf(found),
   );
-  const findings = await examine({
+  const findings = await runChecks({
     ...deployment,
     fetch: fromEdge,
     resolveTxt: async () => [['v=DMARC1; ', 'p=none']],
@@ -139,11 +139,11 @@ async function leftOf({ context = {}, more = {}, found = {} }: Given = {}): Prom
   ]);
 }
 
-test('of a site with all that it needs nothing is left', async () => {
+test('reports no open task for a complete site', async () => {
   expect(await leftOf()).toEqual([]);
 });
 
-test('without a stack it says what makes one', async () => {
+test('without a stack says how to make one', async () => {
   site.cloudFormation.on(DescribeStacksCommand, { StackName: 'Site-production' }).rejects(noStack);
   await expect(leftOf()).rejects.toThrow('There is no stack Site-production in eu-central-1: npm run deploy');
 });
@@ -295,12 +295,12 @@ test.each<[string, () => Given | undefined, string]>([
   ['nobody who is mailed', () => ({ found: { recipients: ['no mail'] } }), 'no mail'],
   ['placeholders', () => ({ found: { placeholders: ['Retail Evidence'] } }), 'Retail Evidence'],
   ['open claims', () => ({ found: { claims: ['31 statements'] } }), '31 statements'],
-])('%s is told', async (_name, arrange, sentence) => {
+])('reports %s', async (_name, arrange, sentence) => {
   const left = await leftOf(arrange());
   expect(left.join('\n')).toContain(sentence);
 });
 
-test('a check that cannot be made hides no other', async () => {
+test('a check that fails hides no other', async () => {
   site.mails.on(GetAccountCommand).rejects(new Error('AccessDenied'));
   site.functions.on(GetAccountSettingsCommand).resolves({ AccountLimit: { ConcurrentExecutions: 10 } });
   const left = await leftOf();
@@ -308,7 +308,7 @@ test('a check that cannot be made hides no other', async () => {
   expect(left.join('\n')).toContain('ask for 1,000');
 });
 
-test('a trial is asked for less', async () => {
+test('requires less of a trial', async () => {
   const context = { stage: 'staging', alarmEmail: undefined, mailFrom: undefined, domainName: undefined };
   site.cloudFormation
     .on(DescribeStacksCommand, { StackName: 'Site-staging' })
@@ -317,7 +317,7 @@ test('a trial is asked for less', async () => {
   expect(await leftOf({ context: { ...context, certificateArn: undefined }, found })).toEqual([]);
 });
 
-test('each check has a line, which says what is left of it', () => {
+test('prints a line for each check, with its open task', () => {
   expect(
     reportOf([
       { name: 'Mail', left: ['Do this.', 'Do that.'] },

@@ -224,7 +224,7 @@ export interface Finding {
 }
 
 /** Makes all checks. One that cannot be made does not prevent the others. */
-export async function examine(site: Deployment): Promise<Finding[]> {
+export async function runChecks(site: Deployment): Promise<Finding[]> {
   return Promise.all(
     Object.entries<Check>(checks).map(async ([name, check]): Promise<Finding> => {
       try {

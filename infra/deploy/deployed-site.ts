@@ -20,7 +20,6 @@ export const edgeRegion = 'us-east-1';
 export const parts = ['site', 'edge', 'watch', 'access'] as const;
 export type Part = (typeof parts)[number];
 
-/** Returns the name of the stack of each part. */
 export function stackNames({ name, stage }: Pick<Settings, 'name' | 'stage'>): Record<Part, string> {
   const site = `${name}-${stage}`;
   return { site, edge: `${site}-Edge`, watch: `${site}-Watch`, access: `${site}-Access` };
@@ -101,7 +100,6 @@ export function outputsOf({ stack }: DeployedStack): Record<string, string> {
   );
 }
 
-/** Returns all resources of a stack. */
 export async function resourcesIn({ stack, clients }: DeployedStack): Promise<StackResourceSummary[]> {
   const all: StackResourceSummary[] = [];
   const pages = paginateListStackResources(

@@ -1,6 +1,6 @@
 import { asCommand } from '#shared/as-command.ts';
 import { settingsOfArguments } from './arguments.ts';
-import { examine, findDeployment, reportOf } from './checks.ts';
+import { findDeployment, reportOf, runChecks } from './checks.ts';
 import { clientsIn, edgeRegion } from './deployed-site.ts';
 import { explain } from './run.ts';
 import { storedChecks } from './stored-checks.ts';
@@ -15,7 +15,7 @@ async function run(): Promise<void> {
   const site = await findDeployment(settings, clients, storedChecks);
   const { SiteUrl, TableName, Release } = site.outputs;
   console.log(`${SiteUrl}, release ${Release ?? 'unknown'}, table ${TableName}`);
-  const findings = await examine(site);
+  const findings = await runChecks(site);
   for (const line of reportOf(findings)) console.log(line);
   if (findings.some(({ left, problem }) => left.length > 0 || problem !== undefined)) process.exitCode = 1;
 }

@@ -75,7 +75,7 @@ function withResources() {
 const removed = () =>
   cloudFormation.commandCalls(DeleteStackCommand).map(({ args: [{ input }] }) => input.StackName);
 
-test('what names another stack goes before it, its protection first, and what stays is named', async () => {
+test('removes dependent stacks first, ends the protection before, and lists what stays', async () => {
   withResources();
   const lines: string[] = [];
   const kept = await removeStacks(deployed(parts), (line) => lines.push(line));
@@ -90,13 +90,13 @@ test('what names another stack goes before it, its protection first, and what st
   expect(lines.filter((line) => line.startsWith('Removed'))).toHaveLength(4);
 });
 
-test('only what is chosen goes', async () => {
+test('removes only the chosen stacks', async () => {
   withResources();
   await removeStacks(deployed(['edge']), () => {});
   expect(removed()).toEqual(['edge']);
 });
 
-test('a stack that cannot be removed stops the removal', async () => {
+test('stops at a stack that cannot be removed', async () => {
   withResources();
   cloudFormation
     .on(DescribeStacksCommand, { StackName: 'arn:site' })
@@ -107,7 +107,7 @@ test('a stack that cannot be removed stops the removal', async () => {
   expect(removed()).toEqual(['watch', 'site']);
 });
 
-test('the data go when they are asked to, all versions of all files, and the rest is named', async () => {
+test('deletes the data on request, with all versions of all files, and lists the rest', async () => {
   database.on(UpdateTableCommand).resolves({}).on(DeleteTableCommand).resolves({});
   buckets
     .on(ListObjectVersionsCommand)
@@ -136,7 +136,7 @@ test('the data go when they are asked to, all versions of all files, and the res
   expect(buckets.commandCalls(DeleteBucketCommand)).toHaveLength(1);
 });
 
-test('a file that cannot be deleted keeps its bucket', async () => {
+test('keeps a bucket if one of its files cannot be deleted', async () => {
   buckets.on(ListObjectVersionsCommand).resolves({ Versions: [{ Key: 'a', VersionId: '1' }] });
   buckets.on(DeleteObjectsCommand).resolves({ Errors: [{ Key: 'a', Message: 'locked' }] });
   const all = deleteKept(

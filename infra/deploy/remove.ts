@@ -90,7 +90,7 @@ interface DataClients extends Pick<DeployedStack['clients'], 'database'> {
   readonly storage: S3Client;
 }
 
-/** Deletes tables and buckets that were kept, with everything in them, and returns the rest. */
+/** Deletes the kept tables and buckets, with everything in them, and returns the kept resources of other types. */
 export async function deleteKept(
   kept: readonly Kept[],
   clients: DataClients,

@@ -28,27 +28,24 @@ test.each([
     /^cloudformation\.eu-centrl-1\.amazonaws\.com cannot be found: check AWS_REGION and the network\.$/,
   ],
   ['anything else', new Error('Somebody else deploys.'), /^Somebody else deploys\.$/],
-])('%s is explained by what to do', (_, error, sentence) => {
+])('explains %s with what to do', (_, error, sentence) => {
   expect(explain(error)).toMatch(sentence);
 });
 
-test.each(['bootstrap', 'diff'])(
-  '%s without a region says so at once, before anything is built',
-  (command) => {
-    const environment = Object.entries(process.env).filter(([name]) => !name.startsWith('AWS_'));
-    const { stderr, stdout, status } = spawnSync(
-      process.execPath,
-      [join(import.meta.dirname, '../cdk.ts'), command],
-      {
-        encoding: 'utf8',
-        env: {
-          ...Object.fromEntries(environment),
-          AWS_CONFIG_FILE: '/nowhere',
-          AWS_EC2_METADATA_DISABLED: 'true',
-        },
+test.each(['bootstrap', 'diff'])('%s without a region is refused before anything is built', (command) => {
+  const environment = Object.entries(process.env).filter(([name]) => !name.startsWith('AWS_'));
+  const { stderr, stdout, status } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, '../cdk.ts'), command],
+    {
+      encoding: 'utf8',
+      env: {
+        ...Object.fromEntries(environment),
+        AWS_CONFIG_FILE: '/nowhere',
+        AWS_EC2_METADATA_DISABLED: 'true',
       },
-    );
-    expect(stderr).toBe('Set AWS_REGION to the region of the site, such as eu-central-1.\n');
-    expect([stdout, status]).toEqual(['', 1]);
-  },
-);
+    },
+  );
+  expect(stderr).toBe('Set AWS_REGION to the region of the site, such as eu-central-1.\n');
+  expect([stdout, status]).toEqual(['', 1]);
+});

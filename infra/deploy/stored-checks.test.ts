@@ -22,7 +22,7 @@ test('an empty site needs everything', async () => {
   expect((await checks.claims()).join()).toMatch(/^\d+ statements about the company are not confirmed/);
 });
 
-test('somebody who may sign in, and somebody who is mailed, are enough', async () => {
+test('one account that can sign in and one mail recipient are enough', async () => {
   const { saveAdministrator } = await import('#functions/data/sign-in/save-administrator.ts');
   const { saveMailSettings } = await import('#functions/data/mail/mail-settings.ts');
   await saveAdministrator('dana', 'hash', new Date());
@@ -40,7 +40,7 @@ test('a text is a placeholder until it is edited in both languages', () => {
   expect(left('+964 000 000 0000', '+964 750 111 2222')).toBe(true);
 });
 
-test('texts that name no company are none', () => {
+test('a text that does not describe the company is not a placeholder', () => {
   const keys = textsWithPlaceholders([]);
   expect(keys.length).toBeLessThan(Object.keys(content).length / 4);
   expect(keys).not.toContain('contact_title');

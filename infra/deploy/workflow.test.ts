@@ -7,11 +7,11 @@ const workflow = readFileSync(join(import.meta.dirname, '../../.github/workflows
 const steps = workflow.split(/^ {6}- /m).slice(1);
 const stepsOf = (action: string) => steps.filter((step) => step.startsWith(`uses: ${action}@`));
 
-test('what is handed to the second job is whole: the site has files under .well-known', () => {
+test('the second job gets the whole site, including hidden files such as .well-known', () => {
   expect(stepsOf('actions/upload-artifact')).toEqual([expect.stringContaining('include-hidden-files: true')]);
 });
 
-test('no job has a key of AWS: each gets a role by its token', () => {
+test('no job has an AWS key: each gets a role by its token', () => {
   expect(workflow).not.toContain('secrets.');
   const roles = stepsOf('aws-actions/configure-aws-credentials');
   expect(roles).toHaveLength(2);

@@ -13,16 +13,16 @@ function hostTold(headers: Record<string, string>) {
   return requestTo('/api/user', headers).headers['x-viewer-host']?.value;
 }
 
-test('the API is told the host the viewer asked for', () => {
+test('passes the host that the viewer requested to the API', () => {
   expect(hostTold({ host: 'www.example.com' })).toBe('www.example.com');
   expect(requestTo('/api/user', { host: 'www.example.com' })).toMatchObject({ uri: '/api/user' });
 });
 
-test('whatever the viewer sent under that name is overwritten', () => {
+test('overwrites the same header of the viewer', () => {
   expect(hostTold({ host: 'www.example.com', 'x-viewer-host': 'evil.example' })).toBe('www.example.com');
 });
 
-test('without a host there is none to believe', () => {
+test('removes that header if there is no host', () => {
   expect(hostTold({ 'x-viewer-host': 'evil.example' })).toBe('');
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['/api/admin/upload-image', {}],
   ['/api/simple-admin/upload-image', { success: false }],
 ])(
-  'a form that would not fit through the API is told the other way at %s, in the form of its failures',
+  'answers a form that is too large for the API with the other endpoint at %s, in that endpoint’s error format',
   (uri, more) => {
     const fits = requestTo(uri, { 'content-length': String(imageFormMaxBytes) });
     expect(fits).toHaveProperty('uri', uri);
@@ -41,11 +41,11 @@ test.each([
   },
 );
 
-test('other large bodies are the API’s business', () => {
+test('passes other large bodies to the API', () => {
   expect(requestTo('/api/contact', { 'content-length': '9000000' })).toHaveProperty('uri');
 });
 
-test('a question for headers alone is told that no route answers it', () => {
+test('answers HEAD with 405', () => {
   expect(requestTo('/api/site-content', {}, 'HEAD')).toMatchObject({ statusCode: 405 });
 });
 
@@ -54,13 +54,13 @@ test.each([
   [{ 'sec-gpc': '1' }, true],
   [{ dnt: '0', 'sec-gpc': '0' }, false],
   [{}, false],
-])('of a use that is sent with %j the API hears nothing: %j', (headers, isLeftOut) => {
+])('blocks a usage count sent with %j: %j', (headers, isLeftOut) => {
   const answer = requestTo('/api/usage', headers as Record<string, string>, 'POST');
   expect('statusCode' in answer ? answer.statusCode : answer.uri).toBe(isLeftOut ? 204 : '/api/usage');
   expect(requestTo('/api/contact', headers as Record<string, string>, 'POST')).toHaveProperty('uri');
 });
 
-describe('a session’s cookie', () => {
+describe('the session cookie', () => {
   const token = 'A'.repeat(43);
   const cookiesAfter = (value: string, ...more: string[]) => {
     const cookies = {
@@ -76,10 +76,10 @@ describe('a session’s cookie', () => {
     return 'cookies' in request ? Object.keys(request.cookies) : undefined;
   };
 
-  test('goes on to the API', () => expect(cookiesAfter(token)).toEqual(['theme', '__Host-session']));
+  test('is passed to the API', () => expect(cookiesAfter(token)).toEqual(['theme', '__Host-session']));
 
   test.each([[['junk']], [['']], [['A'.repeat(44)]], [[token, token]]])(
-    'that is none (%j) does not',
+    'with the invalid value %j is removed',
     ([value = '', ...more]) => expect(cookiesAfter(value, ...more)).toEqual(['theme']),
   );
 });

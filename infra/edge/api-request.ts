@@ -1,6 +1,6 @@
-import { asksNotToBeCounted, usagePath } from '#shared/do-not-track.ts';
 import { imageFormMaxBytes, imageFormTooLarge } from '#shared/images/image.ts';
 import { sessionCookieName, sessionTokenForm } from '#shared/session/session-cookie.ts';
+import { hasTrackingOptOut, usagePath } from '#shared/usage/do-not-track.ts';
 import type { EdgeRequest, EdgeResponse, ViewerRequestEvent } from './event.ts';
 
 /** The query parameters that an endpoint reads. The synthesis writes them in. */
@@ -17,7 +17,7 @@ const queryNames = typeof API_QUERY_NAMES === 'undefined' ? [] : API_QUERY_NAMES
 export function handler(event: ViewerRequestEvent): EdgeRequest | EdgeResponse {
   const request = event.request;
   if (request.method === 'HEAD') return headNotAllowed();
-  if (request.uri === usagePath && asksNotToBeCounted((name) => request.headers[name]?.value))
+  if (request.uri === usagePath && hasTrackingOptOut((name) => request.headers[name]?.value))
     return notCounted;
   const length = request.headers['content-length'];
   if (length && Number(length.value) > imageFormMaxBytes && request.uri.endsWith('/upload-image')) {

@@ -26,7 +26,7 @@ function redirectOf(uri: string, querystring?: EdgeRequest['querystring']) {
 /** The folder of the release when the build sets none. */
 const pages = '/pages/unreleased';
 
-describe('a page is found under its address, in the current release', () => {
+describe('maps an address to its page in the current release', () => {
   test.each([
     ['/', '/index.html'],
     ['/ar', '/ar.html'],
@@ -38,7 +38,7 @@ describe('a page is found under its address, in the current release', () => {
     ['/blog/archive/first', '/blog/archive/first.html'],
     ['/no-such-page', '/no-such-page.html'],
     ['/blog/post', '/blog/post.html'],
-  ])('%s is %s', (uri, file) => {
+  ])('%s to %s', (uri, file) => {
     expect(fileOf(uri)).toBe(pages + file);
   });
 });
@@ -52,11 +52,11 @@ test.each([
   searchPath('blog', 'ar'),
   feedPath('news', 'ar'),
   feedPath('career', 'en'),
-])('%s is published with the pages', (uri) => {
+])('maps %s to the published file', (uri) => {
   expect(fileOf(uri)).toBe(pages + uri);
 });
 
-describe('nobody reads a release by its own name', () => {
+describe('files of a release cannot be read by its name', () => {
   test.each([
     '/pages',
     '/pages/unreleased',
@@ -72,19 +72,19 @@ describe('nobody reads a release by its own name', () => {
   });
 
   test.each(['//pages/unreleased/sitemap.xml', '/%70ages/unreleased/sitemap.xml', '/pages%2Fx/sitemap.xml'])(
-    '%s is so too',
+    '%s is missing too',
     (uri) => {
       const location = redirectOf(uri)?.location ?? uri;
       expect(fileOf(location)).toBe('/missing');
     },
   );
 
-  test('an address that begins alike is its own', () => {
+  test('an address with the same beginning is an ordinary page', () => {
     expect(fileOf('/pages-of-the-site')).toBe(`${pages}/pages-of-the-site.html`);
   });
 });
 
-describe('the admin area has a document for each screen', () => {
+describe('each screen of the admin area has its document', () => {
   test.each([
     ['/admin', '/admin-panel.html'],
     ['/admin-panel', '/admin-panel.html'],
@@ -101,11 +101,11 @@ describe('the admin area has a document for each screen', () => {
     ['en', '/admin/login', '/admin/login.html'],
     ['fr', '/management', '/management.html'],
     ['../x', '/management', '/management.html'],
-  ])('in the language %s that the browser keeps: %s', (value, uri, file) => {
+  ])('in the language %s of the cookie: %s', (value, uri, file) => {
     expect(request(uri, {}, { 'admin-language': { value } })).toMatchObject({ uri: file });
   });
 
-  test('and its language changes nothing of the other pages', () => {
+  test('the cookie does not change other pages', () => {
     expect(request('/contact', {}, { 'admin-language': { value: 'ar' } })).toMatchObject({
       uri: `${pages}/contact.html`,
     });
@@ -118,14 +118,17 @@ describe('the admin area has a document for each screen', () => {
     '/admin/login.html',
     '/administrator',
     '/admin-simple/x',
-  ])('and none for %s, which is not found', (uri) => expect(fileOf(uri)).toBe('/missing'));
+  ])('an unknown screen %s is not found', (uri) => expect(fileOf(uri)).toBe('/missing'));
 
-  test.each(['/ar/admin', '/contact/admin', '/management/code', '/managements'])('%s is not in it', (uri) => {
-    expect(fileOf(uri)).toBe(`${pages}${uri}.html`);
-  });
+  test.each(['/ar/admin', '/contact/admin', '/management/code', '/managements'])(
+    '%s is not part of the admin area',
+    (uri) => {
+      expect(fileOf(uri)).toBe(`${pages}${uri}.html`);
+    },
+  );
 });
 
-describe('a file is itself', () => {
+describe('leaves the address of a file unchanged', () => {
   test.each([
     '/favicon.svg',
     '/robots.txt',
@@ -136,12 +139,12 @@ describe('a file is itself', () => {
     expect(fileOf(uri)).toBe(uri);
   });
 
-  test('a dot in a folder does not make one', () => {
+  test('except that a dot in a folder makes no file', () => {
     expect(fileOf('/v1.2/contact')).toBe(`${pages}/v1.2/contact.html`);
   });
 });
 
-describe('every page has one address', () => {
+describe('each page has one address', () => {
   test.each([
     ['/contact.html', '/contact'],
     ['/ar/contact.html', '/ar/contact'],
@@ -153,7 +156,7 @@ describe('every page has one address', () => {
     ['/what%2dwe%2Ddo', '/what-we-do'],
     ['/contact%2Ehtml', '/contact'],
     ['//contact', '/contact'],
-  ])('%s is sent to %s', (uri, location) => {
+  ])('redirects %s to %s', (uri, location) => {
     expect(redirectOf(uri)).toEqual({ status: 308, location });
     expect(fileOf(location)).toMatch(/^\/pages\/unreleased\/[\w/-]+\.html$/);
   });
@@ -168,16 +171,16 @@ describe('every page has one address', () => {
     '/%D8%A7%D8%AA%D8%B5%D9%84',
     '/%25',
     '/contact%',
-  ])('%s is none', (uri) => {
+  ])('%s does not exist', (uri) => {
     expect(fileOf(uri)).toBe('/missing');
   });
 
-  test('letters are not the same in another case', () => {
+  test('letters are case-sensitive', () => {
     expect(fileOf('/Contact')).toBe(`${pages}/Contact.html`);
   });
 });
 
-describe('a trailing slash is sent to the address without it', () => {
+describe('redirects a trailing slash', () => {
   test.each([
     ['/contact/', '/contact'],
     ['/ar/', '/ar'],
@@ -185,11 +188,11 @@ describe('a trailing slash is sent to the address without it', () => {
     ['/contact//', '/contact'],
     ['/admin/login/', '/admin/login'],
     ['//', '/'],
-  ])('%s to %s', (uri, location) => {
+  ])('from %s to %s', (uri, location) => {
     expect(redirectOf(uri)).toEqual({ status: 308, location });
   });
 
-  test('with its query, as it was sent', () => {
+  test('with its query unchanged', () => {
     const querystring = {
       q: { value: 'a%20b%26c' },
       empty: { value: '' },
@@ -217,7 +220,7 @@ describe('a trailing slash is sent to the address without it', () => {
     '/%2F/evil.example/',
     '/%2E//evil.example/',
     '//evil.example/index.html',
-  ])('and never to another site: %s', (uri) => {
+  ])('never to another site: %s', (uri) => {
     const location = redirectOf(uri)?.location ?? '';
     expect(new URL(location, 'https://www.example.com').origin).toBe('https://www.example.com');
     expect(location).toMatch(/^\/(?![/\\])/);

@@ -8,14 +8,14 @@ function fileFor(acceptEncoding: string | undefined): string {
 }
 
 test.each(['br', 'gzip, deflate, br', 'gzip,br,zstd', 'BR', 'gzip;q=1.0, br;q=0.5', 'br; q=1'])(
-  'a viewer that accepts %s gets the compressed script',
+  'serves the compressed script to a viewer that accepts %s',
   (accepted) => {
     expect(fileFor(accepted)).toBe('/assets/site-1a2b3c.js');
   },
 );
 
 test.each([undefined, '', 'identity', '*', 'gzip, deflate', 'gzip, br;q=0', 'br;q=0.000', 'brotli', 'x-br'])(
-  'a viewer that accepts %s gets the plain script',
+  'serves the plain script to a viewer that accepts %s',
   (accepted) => {
     expect(fileFor(accepted)).toBe('/assets/plain/site-1a2b3c.js');
   },

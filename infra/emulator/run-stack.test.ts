@@ -31,13 +31,13 @@ describe('pages', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/']);
   });
 
-  test('that are not there are the error response’s', async () => {
+  test('that do not exist get the error response', async () => {
     const answer = await ask('/nothing');
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain('Nothing here');
   });
 
-  test('are asked for anew once the CDN was told to forget them', async () => {
+  test('are read again after an invalidation', async () => {
     const cacheOf = async () => (await ask('/')).headers.get('x-cache');
     await cacheOf();
     expect(await cacheOf()).toBe('Hit from cloudfront');
@@ -60,17 +60,17 @@ describe('the API', () => {
     expect(await (await ask(`/notes/${id}`)).json()).toEqual({ text: 'We were here.' });
   });
 
-  test('answers for itself what is no route, in JSON', async () => {
+  test('answers an unknown route itself, in JSON', async () => {
     const answer = await ask('/notes/1/2');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/json']);
   });
 
-  test('has an address of its own', async () => {
+  test('has its own URL', async () => {
     const answer = await fetch(`${guestbook.stack.apiUrl}/notes/nobody`);
     expect([answer.status, await answer.json()]).toEqual([404, { error: 'No such note.' }]);
   });
 
-  test('does nothing to the table that its function’s role does not allow', async () => {
+  test('cannot do to the table what its function’s role does not allow', async () => {
     const id = await writeNote('To stay.');
     const answer = await ask(`/notes/${id}`, { method: 'DELETE' });
     expect(await answer.json()).toEqual({ type: expect.stringContaining('AccessDeniedException') });
@@ -78,16 +78,16 @@ describe('the API', () => {
   });
 });
 
-describe('the bell', () => {
+describe('a function on the table’s stream', () => {
   const rung = async (id: string) => (await ask(`/notes/${id}/rung`)).json();
 
-  test('rings once for a note that was written', async () => {
+  test('is called once for a written note', async () => {
     const id = await writeNote('Anybody there?');
     await guestbook.stack.settled();
     expect(await rung(id)).toEqual({ INSERT: 1 });
   });
 
-  test('rings for a note of which an earlier process could not tell it any more', async () => {
+  test('is called for a note that an earlier process could not deliver', async () => {
     const id = await writeNote('Leaving.');
     await guestbook.stack.settled();
     await guestbook.stack.close();
@@ -102,13 +102,13 @@ describe('the bell', () => {
     expect(await rung(id)).toEqual({ INSERT: 1, MODIFY: 1 });
   });
 
-  test('put up its sign when the stack was deployed, once the pages were', async () => {
+  test('is called as a custom resource after the pages were deployed', async () => {
     expect(await (await ask('/sign.txt')).text()).toBe('Create: Ring for service.');
   });
 });
 
 describe('a client that', () => {
-  test('is silent for a minute finds its connection as it left it', async () => {
+  test('is silent for a minute keeps its connection', async () => {
     expect((await ask('/')).headers.get('keep-alive')).toBe('timeout=65');
   });
 
@@ -121,7 +121,7 @@ describe('a client that', () => {
     response.destroy();
   });
 
-  test('sends more than 10 MB is told so', async () => {
+  test('sends more than 10 MB is refused with a reason', async () => {
     const answer = await ask('/notes', { method: 'POST', body: Buffer.alloc(11 * 1024 * 1024) });
     expect(answer.status).toBe(413);
   });
@@ -132,7 +132,7 @@ describe('a client that', () => {
     ['breaks off in its body', 'POST /notes HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{'],
     ['climbs out of its bucket', 'GET /../../x HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
     ['garbles its path', 'GET /%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
-  ])('%s harms nobody', async (_, bytes) => {
+  ])('%s does not affect others', async (_, bytes) => {
     const socket = connect(Number(new URL(guestbook.stack.url).port), '127.0.0.1');
     let answer = '';
     socket.on('data', (chunk) => {
@@ -145,7 +145,7 @@ describe('a client that', () => {
   });
 });
 
-test('what has to be in the table is put there before anybody is let in', async () => {
+test('prepares the table before the server accepts requests', async () => {
   const dataDir = await temporaryFolder();
   const prepared = runStack({
     cdkOut: guestbook.cdkOut,
@@ -158,7 +158,7 @@ test('what has to be in the table is put there before anybody is let in', async 
   await stack.close();
 });
 
-test('one that cannot be prepared ends, and leaves its data folder free', async () => {
+test('stops and unlocks its data folder if the preparation fails', async () => {
   const dataDir = await temporaryFolder();
   const options = { cdkOut: guestbook.cdkOut, dataDir, port: 0 };
   await expect(runStack({ ...options, prepare: () => Promise.reject(new Error('no')) })).rejects.toThrow(
@@ -167,14 +167,14 @@ test('one that cannot be prepared ends, and leaves its data folder free', async 
   await (await guestbook.start({ dataDir })).close();
 });
 
-test('the port and the data folder are one server’s', async () => {
+test('only one server can use the port and the data folder', async () => {
   const port = Number(new URL(guestbook.stack.url).port);
   await expect(guestbook.start()).rejects.toThrow(/data folder .* is in use/);
   const dataDir = await temporaryFolder();
   await expect(guestbook.start({ port, dataDir })).rejects.toThrow(`Port ${port} is taken`);
 });
 
-test('what was stored is there after a restart, and the lock is not', async () => {
+test('stored data survive a restart, and the lock does not', async () => {
   const id = await writeNote('Before');
   const engineFile = join(guestbook.dataDir, 'engine.json');
   expect(JSON.parse(await readFile(engineFile, 'utf8'))).toMatchObject({ pid: process.pid });

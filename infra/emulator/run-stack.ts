@@ -14,6 +14,7 @@ import { startEventSources } from './event-source/event-sources.ts';
 import { readMappings } from './event-source/mapping.ts';
 import { byShard } from './event-source/shards.ts';
 import { readEventRules } from './events/event-rules.ts';
+import { closeServer, listen, listenOnLoopback } from './http/listen.ts';
 import { createHttpApi } from './http-api/http-api.ts';
 import { newCredentials, Owner, Principals } from './iam/principals.ts';
 import { type Asynchronous, asynchronous } from './lambda/asynchronous.ts';
@@ -21,7 +22,6 @@ import { ConcurrencyLimit } from './lambda/concurrency-limit.ts';
 import { functionArn, functionReader, type LocalAddresses, type Log } from './lambda/functions.ts';
 import { createLambdaGateway } from './lambda/gateway.ts';
 import { LambdaFunction } from './lambda/lambda-function.ts';
-import { closeServer, listen, listenOnLoopback } from './listen.ts';
 import type { RunningStack, RunStackOptions } from './running-stack.ts';
 import { startObjects } from './s3/objects.ts';
 import { readSchedules } from './schedule/schedules.ts';
@@ -51,7 +51,7 @@ export async function runStack<Prepared>(
     const principals = new Principals(stack);
     const watch = new Watch(stack, { dataDir, log, now, daysToExpiry: options.daysToExpiry });
     closing.push(() => watch.stop());
-    // Like the key of a person on AWS it has no token.
+    // Without a session token, like the permanent access key of an AWS user.
     const ownerCredentials = { ...newCredentials(), sessionToken: '' };
     const owner = new Owner(ownerCredentials);
     const { accessKeyId, secretAccessKey } = ownerCredentials;
@@ -193,7 +193,7 @@ export async function runStack<Prepared>(
   }
 }
 
-/** Returns a function that does its work once. */
+/** Returns a function that calls `work` the first time only; later calls get the same promise. */
 function once(work: () => Promise<void>): () => Promise<void> {
   let done: Promise<void> | undefined;
   return () => {

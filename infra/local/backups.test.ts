@@ -31,7 +31,7 @@ const asJson = (body: object, more: Record<string, string> = {}) => ({
 const ofTitle = async () => (await site.ask('/')).text();
 
 // Exports, starts the site anew and imports: five processes, each of which takes seconds on a busy machine.
-test('an import into an empty site publishes its pages, finds its messages and mails nobody', {
+test('an import into an empty site publishes its pages, indexes its messages and sends no mail', {
   timeout: 180_000,
 }, async () => {
   const recipients = [{ email: 'team@example.com', language: 'en' }];
@@ -91,7 +91,7 @@ async function ask<Answer>(path: string, method = 'GET', json?: unknown): Promis
   return answer.status === 204 ? (undefined as Answer) : answer.json();
 }
 
-test('deleted posts of each kind, a picture and a person come back, and categories are as they were', async () => {
+test('restores deleted posts of each kind, a picture and a person, and categories as they were', async () => {
   const posts = await Promise.all(
     postKinds.map(async (kind) => ({
       kind,
@@ -142,7 +142,7 @@ test('deleted posts of each kind, a picture and a person come back, and categori
   expect(items.length).toBeGreaterThanOrEqual(posts.length);
 });
 
-test('an owner goes back to a point in the admin area, and back again', async () => {
+test('an owner restores a point in the admin area, and undoes it', async () => {
   await setTitle('As it was then');
   const point = await work('');
   expect(point).toMatchObject({ work: 'point', state: 'done' });

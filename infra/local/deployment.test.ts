@@ -60,7 +60,7 @@ const timeout = 120_000;
 
 // In one order of the three; the fault tests deploy the whole site in each.
 test.each(orders.slice(-1))(
-  'a build deployed over the running site and rolled back, %s, lets every page be read',
+  'every page can be read while a build is deployed and rolled back, %s',
   async (name, order) => {
     const title = `Saved before the roll-back ${name}`;
     expect(

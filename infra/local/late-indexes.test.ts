@@ -21,7 +21,7 @@ const pageOf = async (path: string) => {
   return { status: answer.status, text: await answer.text() };
 };
 
-test('a post is on its page and in the list of posts, and leaves both, before an index has it', async () => {
+test('a post is published and unpublished before an index has the change', async () => {
   const created = await site.askAsAdministrator('/api/admin/blog-posts', 'POST', {
     ...post,
     published: true,
@@ -39,7 +39,7 @@ test('a post is on its page and in the list of posts, and leaves both, before an
   expect((await pageOf(`/blog/${slug}`)).status).toBe(404);
 }, 60_000);
 
-test('a message is notified of before an index has it', async () => {
+test('a message is mailed before an index has it', async () => {
   const recipients = [{ email: 'team@shop.test', language: 'en' }];
   await site.askAsAdministrator('/api/admin/mail-settings', 'PUT', { recipients, version: 0 });
   const sent = await site.ask('/api/contact', {

@@ -3,7 +3,7 @@ import { createServer, request as httpRequest, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listen, readBody } from '#infra/emulator/listen.ts';
+import { listen, readBody } from '#infra/emulator/http/listen.ts';
 import { MailStore } from '#infra/emulator/ses/mail-store.ts';
 import { type LocalSite, startLocal } from './local-site.ts';
 import { administrator, openSession } from './testing/administrator.ts';
@@ -62,7 +62,7 @@ const write = (id: string) =>
     body: JSON.stringify({ name: id, email: 'dana@example.com', message: 'Count our shelves.' }),
   });
 
-test('what cannot be mailed holds up nobody, the inbox has it and tells, and it is mailed by itself when that can be done', async () => {
+test('a mail that cannot be sent blocks no other, its message is in the inbox with a warning, and it is sent when possible', async () => {
   const cookie = await openSession(site.url);
   const recipients = [{ email: 'team@example.com', language: 'en' }];
   await ask(

@@ -78,7 +78,7 @@ describe('pages', () => {
     ['/ar', 'الرئيسية'],
     ['/ar/contact', 'اتصل بنا'],
     ['/admin/login', 'Admin'],
-  ])('%s is the page “%s”', async (path, title) => {
+  ])('%s has the title “%s”', async (path, title) => {
     const response = await get(path);
     expect([response.status, response.headers.get('content-type')]).toEqual([
       200,
@@ -91,7 +91,7 @@ describe('pages', () => {
     ['/robots.txt', 'text/plain'],
     ['/.well-known/security.txt', 'text/plain'],
     ['/sitemap.xml', 'application/xml'],
-  ])('%s is no page', async (path, type) => {
+  ])('%s is not found', async (path, type) => {
     const response = await get(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toContain(type);
@@ -106,12 +106,12 @@ describe('pages', () => {
     expect(await response.text()).toContain('Page Not Found');
   });
 
-  test('a slash at the end is taken away, the query kept', async () => {
+  test('removes a trailing slash, and keeps the query', async () => {
     const response = await get('/contact/?a=1');
     expect([response.status, response.headers.get('location')]).toEqual([308, '/contact?a=1']);
   });
 
-  test('a thousand forged addresses of the pages to try are a page, a page that is not there or the way to one', async () => {
+  test('a thousand random addresses give a page, the not-found page, or a redirect to one', async () => {
     const number = seededNumbers(1126);
     const pick = (from: readonly string[]) => from[number(from.length)] ?? '';
     const pages = ['/contact', '/try-an-audit', '/plan-an-audit', '/sample-report', '/method'];
@@ -142,7 +142,7 @@ describe('pages', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('assets are immutable and compressed, pages are asked for again', async () => {
+  test('assets are immutable and compressed, pages are revalidated', async () => {
     const asset = await get('/assets/site-1a2b3c.js');
     expect(asset.headers.get('cache-control')).toContain('immutable');
     expect(asset.headers.get('content-encoding')).toBeTruthy();
@@ -158,16 +158,16 @@ describe('the API', () => {
     expect(await inbox.json()).toContainEqual(expect.objectContaining(message));
   });
 
-  test('without a session the inbox is closed', async () => {
+  test('the inbox needs a session', async () => {
     expect((await get('/api/admin/contact-submissions')).status).toBe(401);
   });
 
-  test('errors stay JSON', async () => {
+  test('errors are JSON', async () => {
     const response = await get('/api/nothing');
     expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/json']);
   });
 
-  test('the HTTP API’s own address tells nothing, whoever one claims to be', async () => {
+  test('the HTTP API’s own URL answers nothing, whatever headers are sent', async () => {
     const guess = { 'x-origin-verify': 'guess', 'cloudfront-viewer-address': '198.51.100.7:1' };
     for (const [headers, status, message] of [
       [{}, 401, 'Unauthorized'],
@@ -179,7 +179,7 @@ describe('the API', () => {
   });
 });
 
-test('somebody can sign in from the first start on, with a password that is told once', async () => {
+test('somebody can sign in from the first start on, with a password that is printed once', async () => {
   const options = { cdkOut, dataDir: join(folder, 'fresh'), port: 0 };
   const first = await startLocal(options);
   expect(first.administrator).toEqual({ username: 'admin', madePassword: expect.stringMatching(/^.{24}$/) });
@@ -189,7 +189,7 @@ test('somebody can sign in from the first start on, with a password that is told
   await second.close();
 });
 
-test('a restart with the password there is ends no session, and names whoever can sign in', async () => {
+test('a restart with the existing password ends no session, and lists the accounts', async () => {
   expect(site.administrator).toEqual({ username: 'editor' });
   const cookie = await signIn();
   await site.close();
@@ -200,7 +200,7 @@ test('a restart with the password there is ends no session, and names whoever ca
   expect(site.administrator).toEqual({ username: 'editor' });
 });
 
-test('what was stored is there after a restart', async () => {
+test('stored data survive a restart', async () => {
   const id = (await (await post('/api/contact', { ...message, name: 'Before' })).json()).id;
   await site.close();
   site = await start();

@@ -55,7 +55,7 @@ async function passMinute(): Promise<number> {
   return mailed();
 }
 
-test('more visitors at once than it runs functions: each message is stored once, and each is notified of once SES permits it', {
+test('with more visitors than concurrent functions, each message is stored once, and mailed once SES permits it', {
   timeout: 120_000,
 }, async () => {
   const settings = { recipients: [{ email: 'team@shop.test', language: 'en' }], version: 0 };

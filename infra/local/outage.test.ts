@@ -49,7 +49,7 @@ beforeAll(async () => {
   });
 });
 
-test('without functions and database every public address is answered as it was published last', async () => {
+test('without functions and database every public address answers as last published', async () => {
   expect(addresses).toEqual(
     expect.arrayContaining([
       ...['/', '/ar', '/contact', '/ar/contact', sitemapPath, contentPath],

@@ -11,7 +11,7 @@ import { runSite } from './testing/running-site.ts';
 /** Tests that content saved by the API appears at the public URLs. */
 const site = runSite();
 
-// The clock stands still until a test advances it, so cached answers do not expire by themselves.
+// The clock does not advance until a test advances it, so cached answers do not expire by themselves.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }));
 afterAll(() => void vi.useRealTimers());
 
@@ -37,7 +37,7 @@ async function asAdministrator(
   return answer.status === 204 ? { id: '', slug: '' } : answer.json();
 }
 
-test('a saved text is in the page, in both languages, and what it replaced is not', async () => {
+test('a saved text replaces the former one in the page, in both languages', async () => {
   expect(await readBoth('/')).toEqual([
     { status: 200, text: expect.not.stringContaining('<p>') },
     { status: 200, text: expect.not.stringContaining('<p>') },
@@ -48,7 +48,7 @@ test('a saved text is in the page, in both languages, and what it replaced is no
   expect(await readBoth('/')).toEqual([found('Saved again'), found('محفوظ ثانية')]);
 });
 
-test('the document of addresses that lead nowhere says what is stored, and is answered with 404', async () => {
+test('the not-found page shows the stored texts, with status 404', async () => {
   await asAdministrator('update-content/contact_phone', 'PUT', { value: '+964 750 777 7777' });
   for (const path of [
     '/nowhere',
@@ -92,12 +92,12 @@ describe.each(postKinds)('a post of the kind %s', (kind) => {
     await nowhere();
   });
 
-  test('that is a draft has none', async () => {
+  test('that is a draft has no page', async () => {
     const { id } = await asAdministrator(posts, 'POST', newPost(kind, 'A draft', false));
     expect(await readBoth(postPath(kind, id))).toEqual([missing, missing]);
   });
 
-  test('that nobody wrote is missing', async () => {
+  test('that does not exist is 404', async () => {
     for (const id of ['does-not-exist-at-all', 'post', '0123456789abcdef']) {
       expect(await readBoth(postPath(kind, id))).toEqual([missing, missing]);
     }
@@ -116,7 +116,7 @@ test('site map, feeds and version are published with the pages', async () => {
   expect(version).toEqual({ version: expect.stringMatching(/^\S+$/) });
 });
 
-test('the picture of a post is drawn with it, in the language of its title', async () => {
+test('the picture of a post is drawn in the language of its title', async () => {
   await asAdministrator('admin/blog-posts', 'POST', newPost('blog', 'Drawn'));
   await site.settled();
   for (const language of languages) {
@@ -138,7 +138,7 @@ test('the picture of a post is drawn with it, in the language of its title', asy
   }
 });
 
-test('what is published is kept for a second, and read while the API is not there', async () => {
+test('published pages are cached for a second, and readable without the API', async () => {
   const { headers } = await site.ask('/contact');
   expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1, stale-if-error=86400');
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8');

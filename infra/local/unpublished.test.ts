@@ -162,7 +162,10 @@ function unpacked(bytes: Buffer): string {
   return bytes.toString();
 }
 
-/** Returns all public GET requests to the API; those with a parameter for each id. */
+/**
+ * Returns the paths of all public GET requests of the API: a path with a parameter once for each id and slug, any other
+ * path once for each query.
+ */
 function questions(): string[] {
   const names = [...ids, ...slugs].map(({ id }) => id);
   const queries = ['', '?fields=summary', `?search=${secret}&language=ar`, `?category=${secret}`];
@@ -175,7 +178,7 @@ function questions(): string[] {
     );
 }
 
-test('nothing that is answered to anybody holds a word of what is not published', async () => {
+test('no public answer contains a word of unpublished content', async () => {
   const pages = [...ids, ...slugs].flatMap(({ kind, id }) =>
     languages.map((language) => localizedPath(postPath(kind, id), language)),
   );
@@ -191,7 +194,7 @@ test('nothing that is answered to anybody holds a word of what is not published'
   expect(told).toEqual([]);
 });
 
-test('no file of a picture in the trash is answered to anybody, and each is again once it is restored', async () => {
+test('files of a deleted picture are not public, and are public again once it is restored', async () => {
   const address = await publicPicture();
   const [, id = ''] = /^\/images\/([^/.]+)/.exec(address) ?? [];
   const files = pictureFiles(address);
@@ -216,7 +219,7 @@ test('no file of a picture in the trash is answered to anybody, and each is agai
   expect(await statuses(files)).toEqual(new Set(['200 image']));
 });
 
-test('what they were asked for is there: the same words are found by who has a session', async () => {
+test('the test itself works: with a session the same words are found', async () => {
   for (const { kind, id, what } of ids.filter(({ what }) => what.includes('never published'))) {
     const answer = await site.askAsAdministrator(pathOf(kind, id));
     expect(await answer.text(), what).toContain(secret);

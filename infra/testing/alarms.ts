@@ -1,7 +1,7 @@
 import type { Template } from 'aws-cdk-lib/assertions';
 import { type Properties, resourcesOf, templateOf, watchTemplateOf } from './synthesize.ts';
 
-/** Settings with every alarm. */
+/** Settings with which the stack has every alarm. */
 export const watchedSettings = {
   alarmEmail: 'ops@example.com',
   siteUrl: 'https://www.shop.test',
@@ -15,7 +15,7 @@ export const watchedTemplates: readonly Template[] = [
   watchTemplateOf(watchedSettings),
 ];
 
-/** The properties of a template's alarms, by name without the stack's. */
+/** Returns the properties of a template's alarms, by name without the stack's. */
 export function alarmsOf(template: Template): ReadonlyMap<string, Properties> {
   return new Map(
     Object.values(resourcesOf(template, 'AWS::CloudWatch::Alarm')).map(({ Properties }) => [

@@ -4,7 +4,7 @@ import { resourcesOf, templateOf } from '#infra/testing/synthesize.ts';
 const template = templateOf({ siteUrl: 'https://site.shop.test' });
 const functions = resourcesOf(template, 'AWS::Lambda::Function');
 
-/** The properties of the function of an endpoint group, in the synthesized template. */
+/** Returns the properties of the function of an endpoint group, in the synthesized template. */
 export function functionOf(group: string) {
   return functionNamed(`${group}function`);
 }

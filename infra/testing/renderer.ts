@@ -56,7 +56,7 @@ export interface StandIn {
   readonly asset: string;
 }
 
-/** The default build. */
+/** The build that a fake renderer stands for by default. */
 export const standIn: StandIn = { release: 'test-release', script: 'early()', asset: 'site-1a2b3c.js' };
 
 /** Writes a fake renderer, in place of a build's, into a folder. */

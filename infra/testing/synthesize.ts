@@ -77,14 +77,13 @@ export function watchTemplateOf(context?: Record<string, unknown>): Template {
 // biome-ignore lint/suspicious/noExplicitAny: JSON of a thousand resource types, of which no types are published; a test fails where it finds another thing than it says
 export type Properties = Record<string, any>;
 
-/** A resource of a template. */
 export interface TemplateResource {
   readonly Properties: Properties;
   readonly DeletionPolicy?: string;
   readonly DependsOn?: readonly string[];
 }
 
-/** All resources of a type, by logical id. */
+/** Returns all resources of a type, by logical id. */
 export function resourcesOf(template: Template, type: string): Record<string, TemplateResource> {
   return template.findResources(type) as Record<string, TemplateResource>;
 }

@@ -117,7 +117,7 @@ export const findSubscribers = endpoint({
   }),
 });
 
-/** Unsubscribes an address for a user who asked for it, in whatever case it was stored. */
+/** Unsubscribes an address for a user who asked for it, ignoring case. */
 export const unsubscribeFromNewsletter = endpoint({
   method: 'POST',
   path: '/api/admin/newsletter/unsubscribe',

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint/endpoint.ts';
 /** The cursor for the body of the next request; absent after the last part. */
 const next = z.optional(z.string());
 
-/** Lists what is stored about the person with an e-mail address, in whatever case it was written, in parts. */
+/** Lists what is stored about the person with an e-mail address, ignoring case, in parts. */
 export const findPersonalData = endpoint({
   method: 'POST',
   path: '/api/admin/personal-data/search',

@@ -98,7 +98,7 @@ export const extendSession = endpoint({
   response: sessionTimes,
 });
 
-/** Lists one's own sessions, newest first. */
+/** Lists the user's own sessions, newest first. */
 export const listSessions = endpoint({
   method: 'GET',
   path: '/api/user/sessions',
@@ -107,7 +107,7 @@ export const listSessions = endpoint({
   response: z.array(activeSession),
 });
 
-/** Ends one of one's own sessions. 404 if it has ended. */
+/** Ends one of the user's own sessions. 404 if it has ended. */
 export const endSession = endpoint({
   method: 'DELETE',
   path: '/api/user/sessions/{id}',
@@ -116,7 +116,7 @@ export const endSession = endpoint({
   audited: { act: 'session-ended' },
 });
 
-/** Ends all of one's own sessions but the one that asks. */
+/** Ends all of the user's own sessions but the one that asks. */
 export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: '/api/user/sessions',

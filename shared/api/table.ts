@@ -1,33 +1,33 @@
 import * as audit from './audit.ts';
 import * as backups from './backups.ts';
-import * as bulkMessages from './bulk-messages.ts';
 import * as claims from './claims.ts';
 import * as codes from './codes.ts';
 import * as content from './content.ts';
 import * as contentDrafts from './content-drafts.ts';
 import * as contentVersions from './content-versions.ts';
-import * as cvs from './cvs.ts';
 import type { Endpoint, Group } from './endpoint/endpoint.ts';
 import * as images from './images.ts';
-import * as inboxLists from './inbox-lists.ts';
 import * as mail from './mail.ts';
-import * as messageCounts from './message-counts.ts';
-import * as messages from './messages.ts';
+import * as bulkMessages from './messages/bulk-messages.ts';
+import * as cvs from './messages/cvs.ts';
+import * as inboxLists from './messages/inbox-lists.ts';
+import * as messageCounts from './messages/message-counts.ts';
+import * as messages from './messages/messages.ts';
 import * as newsletter from './newsletter.ts';
 import * as people from './people.ts';
 import * as pictures from './pictures.ts';
-import * as postCategories from './post-categories.ts';
-import * as postLists from './post-lists.ts';
-import { postVersions } from './post-versions.ts';
-import { posts } from './posts.ts';
-import * as previews from './previews.ts';
+import * as postCategories from './posts/post-categories.ts';
+import * as postLists from './posts/post-lists.ts';
+import { postVersions } from './posts/post-versions.ts';
+import { posts } from './posts/posts.ts';
+import * as previews from './posts/previews.ts';
+import * as translations from './posts/translations.ts';
+import * as workingCopies from './posts/working-copies.ts';
 import * as privacy from './privacy.ts';
 import * as replacements from './replacements.ts';
 import * as session from './session.ts';
 import * as share from './share.ts';
-import * as translations from './translations.ts';
 import * as usage from './usage.ts';
-import * as workingCopies from './working-copies.ts';
 
 /**
  * The endpoints of each group. Their files export no other values, and callers import endpoints from these files. Those

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { usagePath } from '../do-not-track.ts';
-import { countedUse, usageOfDay } from '../usage.ts';
+import { usagePath } from '../usage/do-not-track.ts';
+import { countedUse, usageOfDay } from '../usage/usage.ts';
 import { endpoint } from './endpoint/endpoint.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { content } from '../content/registry.ts';
 import { brand } from './brand.ts';
-import { builtInCompany, companyKeys, companyOf, copySpokenFor, withCompanyData } from './company.ts';
+import { builtInCompany, companyKeys, companyOf, copyWithCompanyData, withCompanyData } from './company.ts';
 
 const stored = new Map([
   ['company_name', { value: 'Shelf & Co $&', valueAr: 'رف وشركاه' }],
@@ -12,7 +12,7 @@ const stored = new Map([
 ]);
 const company = companyOf(stored);
 
-test('while nothing is stored, the company is what the registry falls back to', () => {
+test('while nothing is stored, the company has the fallbacks of the registry', () => {
   for (const key of companyKeys) {
     const { fallback } = content[key];
     const said = JSON.stringify(builtInCompany);
@@ -20,7 +20,7 @@ test('while nothing is stored, the company is what the registry falls back to', 
   }
 });
 
-test('of what is stored, the company is that', () => {
+test('stored values replace the fallbacks', () => {
   expect(company).toEqual({
     name: { en: 'Shelf & Co $&', ar: 'رف وشركاه' },
     address: { en: 'Erbil', ar: 'Erbil' },
@@ -31,7 +31,7 @@ test('of what is stored, the company is that', () => {
 });
 
 describe('a fixed text', () => {
-  test('names the company as it is now, wherever it names it', () => {
+  test('gets the company’s present name and contacts everywhere', () => {
     const { name, address, phone, email } = brand;
     expect(withCompanyData(company, `${name.en}, ${address.en}: ${phone}, ${email}, ${name.en}`, 'en')).toBe(
       'Shelf & Co $&, Erbil: +964 1, new@example.org, Shelf & Co $&',
@@ -39,25 +39,25 @@ describe('a fixed text', () => {
     expect(withCompanyData(company, `«${name.ar}» ${name.en}`, 'ar')).toBe('«رف وشركاه» Shelf & Co $&');
   });
 
-  test('does so too where its spaces do not break', () => {
+  test('gets the name also if its spaces are no-break spaces', () => {
     expect(withCompanyData(company, brand.name.ar.replaceAll(' ', '\u00A0'), 'ar')).toBe('رف وشركاه');
   });
 
-  test('is not looked through again for what was put in', () => {
+  test('is not replaced again inside a replaced value', () => {
     const circular = companyOf(new Map([['company_name', { value: brand.email, valueAr: '' }]]));
     expect(withCompanyData(circular, brand.name.en, 'en')).toBe(brand.email);
   });
 
-  test('is the very same while nothing is stored', () => {
+  test('is the same object while nothing is stored', () => {
     const copy = { title: brand.name.en };
-    expect(copySpokenFor(builtInCompany, copy, 'en')).toBe(copy);
+    expect(copyWithCompanyData(builtInCompany, copy, 'en')).toBe(copy);
   });
 });
 
-test('a copy speaks for the company however deep its texts lie', () => {
+test('replaces names in nested texts of a copy', () => {
   const say = () => brand.name.en;
   const copy = { a: [`of ${brand.name.en}`, { b: brand.email }], count: 1, none: null, say };
-  expect(copySpokenFor(company, copy, 'en')).toEqual({
+  expect(copyWithCompanyData(company, copy, 'en')).toEqual({
     a: ['of Shelf & Co $&', { b: 'new@example.org' }],
     count: 1,
     none: null,

@@ -33,7 +33,7 @@ export type CompanyKey = keyof typeof items;
 /** The keys of the content items that describe the company. */
 export const companyKeys = Object.keys(items) as CompanyKey[];
 
-/** Returns the company as the stored items describe it. */
+/** Returns the facts about the company in both languages; a fact that is not stored has its built-in text. */
 export function companyOf(stored: StoredItems): Company {
   const shown = (key: CompanyKey): Localized => {
     const inLanguage = (language: Language) =>
@@ -82,8 +82,8 @@ export function withCompanyData(company: Company, text: string, language: Langua
   });
 }
 
-/** Does the same for all texts of a copy, at any depth. Functions stay as they are. */
-export function copySpokenFor<Copy>(company: Company, copy: Copy, language: Language): Copy {
+/** Applies {@link withCompanyData} to all texts of a copy, at any depth. Functions are not changed. */
+export function copyWithCompanyData<Copy>(company: Company, copy: Copy, language: Language): Copy {
   return (company === builtInCompany ? copy : spoken(copy)) as Copy;
 
   function spoken(part: unknown): unknown {

@@ -12,7 +12,7 @@ export const figures = {
   researchProjects: { value: 84, more: true, label: 'research_projects_label' },
   respondents: { value: 50_000, more: true, label: 'respondents_label' },
   countriesServed: { value: 10, more: true, label: 'countries_label' },
-  /** About the parent company. */
+  /** The figures about the parent company. */
   parentYears: { value: 10, more: true, label: 'parent_years_label' },
   parentProjects: { value: 76, more: true, label: 'parent_projects_label' },
   parentRetention: { value: 0.9, unit: 'percent', label: 'parent_retention_label' },

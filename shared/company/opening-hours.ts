@@ -24,7 +24,7 @@ export function openingHoursOf(named: string, text: string): OpeningHours | unde
   return { dayOfWeek, opens, closes };
 }
 
-/** The days that a text names, one by one or from one to another. */
+/** Returns the days that a text names, one by one or from one to another. */
 function daysIn(text: string): string[] {
   const found = new Set<string>();
   const pattern = new RegExp(`(${days.join('|')})s?(?:\\s*(?:to|until|-|–)\\s*(${days.join('|')}))?`, 'gi');

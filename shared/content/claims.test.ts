@@ -11,7 +11,7 @@ const claim = (key: ContentKey): Claim => {
 };
 const item = (key: ContentKey, value: string, valueAr = '') => ({ key, value, valueAr });
 
-test('every figure is a claim, found by what it counts and by its basis', () => {
+test('every figure is a claim, with the keys of its label and basis', () => {
   const figures = claims.filter(({ figure }) => figure);
   expect(figures.map(({ figure }) => figure?.basis)).toEqual(figureNames.map(basisKeyOf));
   for (const one of figures) expect(claimOf(one.figure?.basis ?? '')).toBe(one);
@@ -24,7 +24,7 @@ test('a basis shows nothing until it is set, and is one line in both languages',
   }
 });
 
-test('a figure is confirmed with its number, which a sentence may name itself', () => {
+test('a figure is confirmed with its number, unless its text contains it', () => {
   expect(claimText(claim('network_label'), [])).toEqual({
     en: '75+ professionals in our network',
     ar: '+٧٥ مختصًا في شبكتنا',
@@ -34,12 +34,12 @@ test('a figure is confirmed with its number, which a sentence may name itself', 
   expect(countries.en).toContain(formatFigure({ value: 61 }, 'en'));
 });
 
-describe('a label', () => {
+describe('a figure’s label', () => {
   /** The population, number, survey and date of a figure. Only the owner knows them, and writes them into its basis. */
   const scope =
     /\b(all|survey|yearly|annual|latest|last|so far|since|year on year|besides|own|average)\b|[:،؛]/i;
   test.each(claims.filter(({ figure, key }) => figure && key !== 'parent_description'))(
-    '$key names neither base nor survey, date or scope',
+    '$key contains no base, survey, date or scope',
     ({ key }) => {
       expect(content[key].fallback.en).not.toMatch(scope);
       expect(content[key].fallback.ar).not.toMatch(/استطلاع|سنوي|جميع|حتى اليوم|آخر|منذ|إلى جانب|[:؛]/);
@@ -51,7 +51,7 @@ describe('a claim', () => {
   const practice = claim('software_encryption');
   const text = claimText(practice, []);
 
-  test('is unconfirmed until somebody stands by it, word for word and in both languages', () => {
+  test('is confirmed only for exactly the confirmed texts in both languages', () => {
     expect(claimState(practice, [], undefined)).toBe('unconfirmed');
     expect(claimState(practice, [], text)).toBe('confirmed');
     expect(claimState(practice, [], { ...text, ar: 'غير ذلك' })).toBe('unconfirmed');
@@ -60,7 +60,7 @@ describe('a claim', () => {
     expect(claimState(practice, [item('software_encryption', text.en, text.ar)], text)).toBe('confirmed');
   });
 
-  test('of a figure stands on a basis that visitors read in both languages', () => {
+  test('of a figure is based if its basis is shown in both languages', () => {
     const figure = claim('team_satisfaction_label');
     const basis = (value: string, valueAr: string) => [item('satisfaction_basis', value, valueAr)];
     expect(claimState(figure, basis('40 clients, March 2026', ''), undefined)).toBe('based');
@@ -68,6 +68,6 @@ describe('a claim', () => {
   });
 });
 
-test.each(['hero_title', 'network_basis', 'constructor', ''])('%j is the text of no claim', (key) => {
+test.each(['hero_title', 'network_basis', 'constructor', ''])('%j is not the key of a claim', (key) => {
   expect(isClaimKey(key)).toBe(false);
 });

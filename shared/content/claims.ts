@@ -95,8 +95,8 @@ export function isClaimKey(key: string): key is ClaimKey {
 type Stored = Pick<ContentItem, 'key' | 'value' | 'valueAr'>;
 
 /**
- * Returns what a claim says to visitors, in both languages; of a figure with the figure itself, unless a sentence names
- * it.
+ * Returns what a claim says to visitors, in both languages. The number of a figure precedes its text, unless the text
+ * contains it.
  */
 export function claimText({ key, figure }: Claim, items: readonly Stored[]): Localized {
   const item = items.find((one) => one.key === key);

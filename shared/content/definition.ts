@@ -86,7 +86,6 @@ export function image(label: string, width: number, height: number): ContentFiel
   return { kind: 'image', label, size: { width, height } };
 }
 
-/** Items by key. */
 type Items<Item> = Readonly<Record<string, Item>>;
 type With<Fields, Said> = { readonly [Key in keyof Fields]: Fields[Key] & Said };
 

@@ -10,7 +10,7 @@ export const maxTextsAtOnce = 49;
 
 const texts = { value: z.string(), valueAr: z.string() };
 
-/** Texts of an item that visitors do not see yet. There is one draft of an item, whoever edits it. */
+/** Texts of an item that visitors do not see yet. There is one draft of an item, shared by all its editors. */
 export const contentDraft = z.object({
   key: z.string(),
   ...texts,

@@ -5,23 +5,23 @@ import { contentValue } from './value.ts';
 const office = { ...emptyEntry, title: 'Basra', text: 'Street 1\nBasra', phone: '+964 770 000 0000' };
 const hidden = { ...emptyEntry, title: 'Erbil', picture: '/images/a.webp', hidden: true };
 
-test('entries are one text, and are read from it as they were', () => {
+test('entries are encoded as one text and decoded unchanged', () => {
   const entries = [office, hidden, emptyEntry, { ...emptyEntry, slot: 2 }];
   expect(parseList(listText(entries))).toEqual(entries);
   expect(parseList(listText([emptyEntry]))).toEqual([emptyEntry]);
   expect(parseList('')).toEqual([]);
 });
 
-test('a blank that is typed last stays', () => {
+test('keeps a trailing blank', () => {
   const typed = { ...emptyEntry, title: 'Where ', text: 'In \n', phone: '+964 ' };
   expect(parseList(listText([typed]))).toEqual([typed]);
 });
 
-test('a line that would divide an entry does not', () => {
+test('removes a line that would separate entries', () => {
   expect(parseList(listText([{ ...office, text: 'A\n---\nB' }]))).toEqual([{ ...office, text: 'A\n–\nB' }]);
 });
 
-test('in Arabic each entry has its Arabic texts, or the English ones', () => {
+test('in Arabic each entry has its Arabic texts, otherwise the English ones', () => {
   const value = listText([office, hidden]);
   const valueAr = listText([{ ...emptyEntry, title: 'البصرة' }]);
   const [first, second] = entriesIn({ value, valueAr }, 'ar');
@@ -30,7 +30,7 @@ test('in Arabic each entry has its Arabic texts, or the English ones', () => {
   expect(entriesIn({ value: '', valueAr }, 'ar').map(({ title }) => title)).toEqual(['البصرة']);
 });
 
-test('fixed items that a list does not name come first', () => {
+test('puts fixed items that the list does not contain first', () => {
   expect(withSlots([office], 2).map(({ slot }) => slot)).toEqual([1, 2, 0]);
   expect(withSlots([{ ...emptyEntry, slot: 2 }, office], 2).map(({ slot }) => slot)).toEqual([1, 2, 0]);
 });
@@ -39,7 +39,7 @@ test.each([
   [{ ...office, picture: 'javascript:alert(1)' }, 'address'],
   [{ ...office, phone: 'call us' }, 'phone'],
   [{ ...office, text: 'x'.repeat(12_000) }, 'too-long'],
-])('%j is refused', (entry, problem) => {
+])('rejects %j', (entry, problem) => {
   const { error } = contentValue('list').safeParse(listText([entry]));
   expect(error?.issues[0]?.message).toBe(problem);
 });

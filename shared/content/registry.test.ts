@@ -7,7 +7,7 @@ import { contentMaxLength, contentValue } from './value.ts';
 const items = Object.entries(content) as [ContentKey, ContentDefinition][];
 const keysOf = (groups: readonly ContentGroup[]) => groups.flatMap(({ keys }) => keys);
 
-test('the public keys are editable', () => {
+test('the public keys can be edited', () => {
   const services = ['retail_audit', 'promotions', 'mystery_shopping', 'custom_audits', 'market_research'];
   const expected = [
     ...['hero_title', 'hero_subtitle', 'hero_cta', 'different_title'],
@@ -16,7 +16,7 @@ test('the public keys are editable', () => {
   expect(Object.keys(content)).toEqual(expect.arrayContaining(expected));
 });
 
-test.each(items)('%s is edited somewhere, and once in each editor', (key) => {
+test.each(items)('%s is edited in some tab, and once in each editor', (key) => {
   const inDashboard = keysOf(dashboardTabs).filter((other) => other === key).length;
   const inEditor = keysOf(editorSections).filter((other) => other === key).length;
   expect(inDashboard + inEditor).toBeGreaterThan(0);
@@ -34,18 +34,18 @@ describe('the dashboard', () => {
     ['Images', 'hero_image about_image services_image company_logo team_image banner_image'],
     ['Contact', 'contact_title contact_phone contact_email contact_address+ business_hours+'],
     ['Footer', 'footer_about+ footer_copyright social_linkedin social_facebook social_twitter'],
-  ])('has %s with %s in this order, long ones marked', (name, expected) => {
+  ])('the tab %s has the sub-tabs %s in this order, with long ones marked', (name, expected) => {
     const tab = dashboardTabs.find((one) => one.name === name);
     const keys = tab?.keys.map((key) => `${key}${content[key].kind === 'long-text' ? '+' : ''}`);
     expect(keys?.filter((key) => expected.includes(key)).join(' ')).toBe(expected);
   });
 
-  test('has one sub-tab more, for lists', () =>
+  test('has one more sub-tab, for lists', () =>
     expect(dashboardTabs.slice(6).map(({ name }) => name)).toEqual(['Lists']));
 });
 
 describe('the simple editor', () => {
-  test('has its sections, in their order', () => {
+  test('has its sections in order', () => {
     const expected = [
       'Main Page Hero',
       'Section Titles',
@@ -80,7 +80,7 @@ describe('the simple editor', () => {
     expect(keys).not.toEqual([]),
   );
 
-  test('has every text of the dashboard too', () => {
+  test('contains every text of the dashboard too', () => {
     const texts = keysOf(dashboardTabs).filter((key) => content[key].kind !== 'image');
     expect(keysOf(editorSections)).toEqual(expect.arrayContaining(texts));
   });
@@ -105,13 +105,13 @@ describe('the simple editor', () => {
 });
 
 describe.each(items)('%s', (_key, { kind, label, path, fallback, size }) => {
-  test('says what it is and where it shows', () => {
+  test('has a label and its places', () => {
     expect(label).toMatch(/^\S.*\S$/);
     expect(path).toMatch(/^\/([a-z-]+)?$/);
     expect(size !== undefined).toBe(kind === 'image');
   });
 
-  test('falls back to a text in both languages or in none, which could be saved as it is', () => {
+  test('has a fallback in both languages or in none, which could be saved unchanged', () => {
     expect(fallback.en === '').toBe(fallback.ar === '');
     for (const text of [fallback.en, fallback.ar]) {
       expect(text.length).toBeLessThanOrEqual(contentMaxLength[kind]);
@@ -122,6 +122,6 @@ describe.each(items)('%s', (_key, { kind, label, path, fallback, size }) => {
 });
 
 test.each(['', 'hero', 'toString', '__proto__', 'constructor', 'HERO_TITLE', 'hero_title '])(
-  '%j is no key',
+  '%j is not a content key',
   (key) => expect(isContentKey(key)).toBe(false),
 );

@@ -47,7 +47,7 @@ export type ContentKey = keyof typeof content;
 
 /** Items that show nothing until something is stored. */
 export type UnsetKey = { [Key in ContentKey]: (typeof content)[Key] extends Unset ? Key : never }[ContentKey];
-/** Items that are pictures. */
+/** Keys of the items that are pictures. */
 export type ImageKey = KeysOfKind<'image'>;
 /** Items that are URLs of links. */
 export type LinkKey = KeysOfKind<'link'>;

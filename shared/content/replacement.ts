@@ -7,11 +7,11 @@ const replaceableKinds = ['content', ...postKinds, 'picture'] as const;
 /** How many texts a search lists. */
 export const maxPlaces = 300;
 /** How many items are changed per call. */
-export const maxThingsAtOnce = 20;
+export const maxTargetsAtOnce = 20;
 /** Longest sought words and replacement, in characters. */
 export const soughtMaxLength = 200;
 
-const thing = {
+const target = {
   kind: z.enum(replaceableKinds, 'invalid'),
   /** The key of a content item, or an id. */
   id: z.string('invalid').check(z.minLength(1), z.maxLength(100)),
@@ -23,7 +23,7 @@ const fields = z.array(z.string().check(z.maxLength(100))).check(z.minLength(1),
 
 /** A text in which something was found. */
 export const foundText = z.object({
-  ...thing,
+  ...target,
   /** The title of a post, the file name of a picture; empty for a content item. */
   title: z.string(),
   field: z.string(),
@@ -46,20 +46,20 @@ const replacement = z.string('invalid').check(z.maxLength(soughtMaxLength, 'too-
 export const soughtText = z.object({ sought, replacement });
 
 /** An item, with the texts to replace in. */
-export const thingToReplaceIn = z.object({ ...thing, fields });
-export type ThingToReplaceIn = z.infer<typeof thingToReplaceIn>;
+export const replacementTarget = z.object({ ...target, fields });
+export type ReplacementTarget = z.infer<typeof replacementTarget>;
 
 /** Replaces in some texts of some items, each over the version in which it was found. */
 export const replacementInput = z.object({
   sought,
   replacement,
   things: z
-    .array(thingToReplaceIn)
-    .check(z.minLength(1, 'required'), z.maxLength(maxThingsAtOnce, 'too-long')),
+    .array(replacementTarget)
+    .check(z.minLength(1, 'required'), z.maxLength(maxTargetsAtOnce, 'too-long')),
 });
 
-const replacedThing = z.object({
-  ...thing,
+const completedReplacement = z.object({
+  ...target,
   fields,
   /** The version that was saved over. */
   from: z.int('invalid'),
@@ -67,19 +67,21 @@ const replacedThing = z.object({
   former: z.optional(z.record(z.string(), z.string())),
 });
 /** An item in which something was replaced; `version` is that after it. */
-export type ReplacedThing = z.infer<typeof replacedThing>;
+export type CompletedReplacement = z.infer<typeof completedReplacement>;
 
 /** `changed`: another user saved it since; `refused`: the text would not be valid. The others are gone. */
-const failedThing = z.object({ ...thing, reason: z.enum(['changed', 'refused', 'failed']) });
-export type FailedThing = z.infer<typeof failedThing>;
+const failedReplacement = z.object({ ...target, reason: z.enum(['changed', 'refused', 'failed']) });
+export type FailedReplacement = z.infer<typeof failedReplacement>;
 
 export const replacementOutcome = z.object({
-  replaced: z.array(replacedThing),
-  failed: z.array(failedThing),
+  replaced: z.array(completedReplacement),
+  failed: z.array(failedReplacement),
 });
 export type ReplacementOutcome = z.infer<typeof replacementOutcome>;
 
 /** Undoes a replacement, where nothing was saved since. */
 export const replacementUndo = z.object({
-  things: z.array(replacedThing).check(z.minLength(1, 'required'), z.maxLength(maxThingsAtOnce, 'too-long')),
+  things: z
+    .array(completedReplacement)
+    .check(z.minLength(1, 'required'), z.maxLength(maxTargetsAtOnce, 'too-long')),
 });

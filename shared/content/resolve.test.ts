@@ -10,11 +10,11 @@ test.each([
   ['ar', { value: '', valueAr: '' }, 'fallback'],
   ['en', undefined, 'fallback'],
   ['ar', undefined, 'fallback'],
-] as const)('in %s, %j shows as %j', (language, item, shown) => {
+] as const)('in %s, %j is shown as %j', (language, item, shown) => {
   expect(resolveContent(item, language, 'fallback')).toBe(shown);
 });
 
-test('English never shows Arabic, and nothing shows as empty unless the fallback is', () => {
+test('English never shows Arabic, and Arabic is empty only if everything is', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.string(), (value, valueAr, fallback) => {
       const item = { value, valueAr };
@@ -42,7 +42,7 @@ test.each([
     { value: 'Own', valueAr: 'خاص' },
     { value: 'Own', valueAr: 'خاص' },
   ],
-] as const)('an editor of %j begins with %j', (item, texts) => {
+] as const)('an editor of %j starts with %j', (item, texts) => {
   expect(editedTexts(item, { en: 'Shelf', ar: 'رف' })).toEqual(texts);
 });
 
@@ -51,7 +51,7 @@ test('a default that is the same in both languages is edited once', () => {
   expect(editedTexts(undefined, fallback)).toEqual({ value: '+964 000', valueAr: '' });
 });
 
-test('saving the English of a default never turns the Arabic page English', () => {
+test('saving the English of a default keeps the Arabic page Arabic', () => {
   const fallback = { en: 'Shelf', ar: 'رف' };
   const saved = { ...editedTexts(undefined, fallback), value: 'Shelves' };
   expect(resolveContent(saved, 'ar', fallback.ar)).toBe('رف');

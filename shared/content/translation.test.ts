@@ -10,6 +10,6 @@ test.each([
   ['another Arabic too', { english: 'Shelves', arabic: 'رفوف' }, before, undefined],
   ['no Arabic', { english: 'Shelves', arabic: '' }, { ...before, arabic: '' }, undefined],
   ['nothing stored', { english: 'Shelves', arabic: 'رف' }, undefined, undefined],
-])('after %s, the Arabic was written to %s', (_, after, stored, expected) => {
+])('after %s, the English that the Arabic translates is %s', (_, after, stored, expected) => {
   expect(englishBefore(after, stored)).toBe(expected);
 });

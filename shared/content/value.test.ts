@@ -9,7 +9,7 @@ function problemOf(kind: (typeof contentKinds)[number], value: string) {
   return result.success ? undefined : result.error.issues[0]?.message;
 }
 
-describe('a value is stored', () => {
+describe('stores a value', () => {
   test.each([
     ['text', '  outer blanks ', 'outer blanks'],
     ['text', 'two\r\n lines', 'two lines'],
@@ -21,11 +21,11 @@ describe('a value is stored', () => {
     ['email', ' info@example.com\u200f ', 'info@example.com'],
     ['phone', ' +964 (0)53-000.0000 ', '+964 (0)53-000.0000'],
     ['phone', '٠٧٧٠ ٠٠٠ ٠٠٠٠', '٠٧٧٠ ٠٠٠ ٠٠٠٠'],
-  ] as const)('as %s: %j is %j', (kind, value, expected) => expect(stored(kind, value)).toBe(expected));
+  ] as const)('of type %s: %j as %j', (kind, value, expected) => expect(stored(kind, value)).toBe(expected));
 
-  test.each(contentKinds)('empty, as %s', (kind) => expect(stored(kind, '  ')).toBe(''));
+  test.each(contentKinds)('empty, of type %s', (kind) => expect(stored(kind, '  ')).toBe(''));
 
-  test('the same way each time it is saved', () => {
+  test('unchanged when saved again', () => {
     fc.assert(
       fc.property(fc.constantFrom('text', 'long-text'), fc.string({ unit: 'binary' }), (kind, value) => {
         const once = stored(kind, value);
@@ -36,8 +36,8 @@ describe('a value is stored', () => {
   });
 });
 
-describe('a value is refused', () => {
-  test.each(contentKinds)('when it is too long for %s', (kind) => {
+describe('refuses a value', () => {
+  test.each(contentKinds)('that is too long for %s', (kind) => {
     const isAddress = kind === 'link' || kind === 'image';
     const end = { email: '@a.example', phone: '(0770000)' }[kind as string] ?? '';
     const filled = kind === 'phone' ? '-' : 'x';
@@ -52,15 +52,15 @@ describe('a value is refused', () => {
     'a@b.example?cc=x@y.example',
     'a@b.example,c@d.example',
     'mailto:a@b.example',
-  ])('when an e-mail address is %j', (address) => expect(problemOf('email', address)).toBe('email'));
+  ])('for the e-mail address %j', (address) => expect(problemOf('email', address)).toBe('email'));
 
   test.each(['call us', '+964', '12345', '1234567890123456', '0770 000 0000 ext', '077+000000', '٠٧٧'])(
-    'when a phone number is %j',
+    'for the phone number %j',
     (number) => expect(problemOf('phone', number)).toBe('phone'),
   );
 
   test.each(['javascript:alert(1)', 'http://example.com', '//evil.example', 'a.png', 'data:text/html,x'])(
-    'when an address is %j',
+    'for the URL %j',
     (address) => {
       expect(problemOf('link', address)).toBe('address');
       expect(problemOf('image', address)).toBe('address');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { focusSteps, parseFocus, withFocus } from './focus.ts';
 
-test('a point is read from the address that names it, the middle from any other', () => {
+test('reads the focus from the picture’s address, and defaults to the centre', () => {
   for (const x of focusSteps) {
     for (const y of focusSteps) {
       const named = withFocus('/images/a.png#focus=0,0', { x, y });
@@ -12,6 +12,6 @@ test('a point is read from the address that names it, the middle from any other'
 });
 
 test.each(['', '#focus=', '#focus=10,20', '#focus=0,101', '#focus=0,0;', '#800x600', '?focus=0,0'])(
-  '%j names none',
+  '%j has no focus',
   (end) => expect(parseFocus(`/images/a.png${end}`)).toBeUndefined(),
 );

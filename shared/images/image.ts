@@ -22,5 +22,8 @@ export const imageFormMaxBytes = 4_500_000;
 export const imageFormTooLarge =
   'The form is too large for this address, which takes about 4.4 MB. ' +
   'Send its contentType and size to /api/admin/upload-image/start instead, then the file to the url in the answer.';
-/** The error of a save with a path of this site that leads to no picture, beside the problem `no-picture` of its field. */
+/**
+ * The error message of a save that names a picture of this site that does not exist. The response also has the problem
+ * code `no-picture` for the field.
+ */
 export const noPictureThere = 'There is no picture at this address; choose one of the library, or upload it.';

@@ -24,7 +24,6 @@ export const libraryPicture = z.object({
   height: z.number(),
   /** The name of the file; empty if unknown. */
   name: z.string(),
-  /** Its alternative text. */
   alt: z.string(),
   altAr: z.string(),
   /** The alternative text as it was when the Arabic one was saved, if it has changed since. */

@@ -7,7 +7,7 @@ test.each([
   ['1600x1067.jpg', { folder, width: 1600, height: 1067 }],
   ['90x1200.webp', { folder, width: 90, height: 1200 }],
   ['1600x1067.jpg#focus=20,80', { folder, width: 1600, height: 1067 }],
-])('the address of %s says where the rest is', (file, said) =>
+])('derives the addresses of all renditions from %s', (file, said) =>
   expect(parsePictureAddress(folder + file)).toEqual(said),
 );
 
@@ -19,15 +19,15 @@ test.each([
   `${folder}1600x1067.jpgx`,
   `${folder}../1600x1067.jpg`,
   `/x${folder}1600x1067.jpg`,
-])('%j is a picture of one size', (address) => expect(parsePictureAddress(address)).toBeUndefined());
+])('%j has only one size', (address) => expect(parsePictureAddress(address)).toBeUndefined());
 
 test.each([
   [1920, [400, 800, 1280, 1920]],
   [800, [400, 800]],
   [399, [399]],
-])('a picture %i pixels wide lies in %j', (width, widths) => expect(widthsOf(width)).toEqual(widths));
+])('a picture %i pixels wide has the widths %j', (width, widths) => expect(widthsOf(width)).toEqual(widths));
 
-test('each width is named with its file', () =>
+test('names each width with its file', () =>
   expect(sourceSet({ folder, width: 500, height: 300 }, 'avif')).toBe(
     `${folder}400.avif 400w, ${folder}500.avif 500w`,
   ));

@@ -8,26 +8,26 @@ const third = '/images/third.jpg';
 test.each([
   ['a text that was typed in', `One ![a](${old})`, `One and two ![a](${old})`, `One ![a](${other})`],
   ['a description that came with it', `One ![](${old})`, `One and two ![](${old})`, `One ![a](${other})`],
-])('pictures that were replaced are replaced in what was typed meanwhile: %s', (_, base, mine, theirs) => {
+])('replaces a picture in typed text like in the stored text: %s', (_, base, mine, theirs) => {
   const merged = `One and two ![a](${other})`;
   expect(withReplacedPictures(base, mine, theirs)).toBe(merged);
   expect(withReplacedPictures(base, theirs, mine)).toBe(merged);
 });
 
-test('each of two replaces another picture', () => {
+test('merges replacements of two pictures', () => {
   const text = (one: string, two: string) => `![](${one}) and ![](${two})`;
   expect(withReplacedPictures(text(old, third), text(other, third), text(old, other))).toBe(
     text(other, other),
   );
 });
 
-test('what has the other picture already is left with it', () => {
+test('keeps a text that has the other picture already', () => {
   const [base, mine] = [`One ![a](${old})`, `One and two ![a](${other})`];
   expect(withReplacedPictures(base, mine, `One ![a](${other})`)).toBe(mine);
   expect(withReplacedPictures(base, `One ![a](${other})`, mine)).toBe(mine);
 });
 
-test('a description that somebody wrote stays', () => {
+test('keeps a written description', () => {
   expect(withReplacedPictures(`![](${old})`, `![Mine](${old})`, `![Known](${other})`)).toBe(
     `![Mine](${other})`,
   );
@@ -39,11 +39,11 @@ test.each([
   ['both chose another one', old, other, third],
   ['only one of its places has the other one', `${old} ${old}`, `${old} ${old} two`, `${other} ${old}`],
   ['it was only described', `![](${old})`, `![](${old}) two`, `![a](${old}) two, too`],
-])('only a person can say what is right where %s', (_, base, mine, theirs) => {
+])('cannot merge where %s', (_, base, mine, theirs) => {
   expect(withReplacedPictures(base, mine, theirs)).toBeUndefined();
 });
 
-test('what differs by its pictures only is told from what was typed', () => {
+test('recognises a text that differs only by its pictures', () => {
   expect(isReplacedOnly(`One ![](${old})`, `One ![a](${other})`)).toBe(true);
   expect(isReplacedOnly(`One ![](${old})`, `Two ![](${other})`)).toBe(false);
 });

@@ -34,19 +34,19 @@ test.each([
   expect(replaced(text)).toBe(expected);
 });
 
-test('a description is taken from the other picture in the language of the text, where there is one', () => {
+test('uses the other picture’s description in the language of the text, if there is one', () => {
   expect(replaced(`![رف ممتلئ](${old.address})`, 'ar')).toBe(`![رف ممتلئ](${shown})`);
   expect(replaced(`![رف ممتلئ](${old.address})`, 'en')).toBe(`![رف ممتلئ](${shown})`);
 });
 
-test('a dollar in an address is nothing but a dollar', () => {
+test('treats a dollar sign in an address as an ordinary character', () => {
   const odd = { ...other, address: '/images/$&/1.jpg', focus: { x: 50, y: 50 } as const };
   expect(withOtherPicture(`![a](${old.address}) ${old.address}`, old, odd, 'en')).toBe(
     '![a](/images/$&/1.jpg) /images/$&/1.jpg',
   );
 });
 
-test('a picture is known by its id, whole', () => {
+test('matches a picture by its whole id', () => {
   expect(namesPicture(`![](${old.address})`, old.id)).toBe(true);
   expect(namesPicture('/images/old-picture-of-24-letters.jpg', old.id)).toBe(true);
   expect(namesPicture(`![](${other.address})`, old.id)).toBe(false);

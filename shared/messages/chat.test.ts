@@ -36,7 +36,7 @@ const answers: ChatAnswers = {
 };
 
 describe('a lead as one text', () => {
-  test('has a labelled line for every answer, in English whatever language was spoken', () => {
+  test('has a labelled line for every answer, in English whatever the language of the chat', () => {
     expect(composeLead(answers).split('\n')).toEqual([
       'Service: Retail audit',
       'Industry: Food and beverage',
@@ -61,20 +61,20 @@ describe('a lead as one text', () => {
     ]);
   });
 
-  test('names a service in the visitor’s own words', () => {
+  test('contains a service in the visitor’s own words', () => {
     expect(composeLead({ ...answers, service: 'other', serviceCustom: ' Planogram check ' })).toContain(
       'Service: Planogram check\n',
     );
   });
 
-  test('is urgent for a live agent only, not for being an answer to the question of urgency', () => {
+  test('is urgent only for a live agent, not for an answer about urgency', () => {
     expect(isUrgent(composeLead(answers))).toBe(true);
     expect(isUrgent(composeLead({ ...answers, urgency: 'immediately', requestLiveAgent: false }))).toBe(
       false,
     );
   });
 
-  test('fits a message however much was said', () => {
+  test('fits the length limit of a message', () => {
     const max = 'x'.repeat(200);
     const text = composeLead({
       ...answers,
@@ -85,7 +85,7 @@ describe('a lead as one text', () => {
     expect(text.length).toBeLessThanOrEqual(messageMaxLength);
   });
 
-  test('says that a live agent was asked for, once', () => {
+  test('says once that a live agent was requested', () => {
     expect(withLiveAgentLine('Hello', true)).toBe('Hello\nLive Agent Request: Yes');
     expect(withLiveAgentLine(composeLead(answers), true)).toBe(composeLead(answers));
     expect(withLiveAgentLine('Hello', false)).toBe('Hello');
@@ -106,14 +106,14 @@ test.each([
   ['sara example@example.com', false],
   ['sara@@example.com', false],
   ['', false],
-])('the address %j is one: %s', (email, valid) => {
+])('whether %j is an e-mail address: %s', (email, valid) => {
   expect(isEmail(email)).toBe(valid);
 });
 
 describe('the body of a lead', () => {
   const body = { name: 'Sara', email: 'sara@example.com', message: 'Hello' };
 
-  test('takes what the assistant sends', () => {
+  test('accepts what the chat sends', () => {
     const sent = {
       ...body,
       company: 'Sample Foods',
@@ -133,7 +133,7 @@ describe('the body of a lead', () => {
     { message: 'x'.repeat(messageMaxLength + 1) },
     { liveAgent: 'yes' },
     { language: 'fr' },
-  ])('refuses %j', (fields) => {
+  ])('rejects %j', (fields) => {
     expect(chatbotLead.safeParse({ ...body, ...fields }).success).toBe(false);
   });
 });

@@ -4,10 +4,10 @@ import * as z from 'zod/mini';
 export const countLimit = 1000;
 
 /** Lists of up to this many messages are counted exactly, because people notice there if a count is a moment behind. */
-export const countedItself = 100;
+export const exactCountMax = 100;
 
 /** Right after a change, lists of up to this many messages are counted exactly. */
-export const countedFresh = 10_000;
+export const exactCountMaxAfterChange = 10_000;
 
 /** Counting of messages that came after the listed ones stops at this number. */
 export const newerLimit = 100;

@@ -4,7 +4,7 @@ import { serviceInterests } from './limits.ts';
 import { foundServices, foundStates } from './message-filter.ts';
 import { messageStatuses } from './status.ts';
 
-test('every status and every service that is offered can be looked for', () => {
+test('every status and service on offer can be filtered by', () => {
   expect(foundStates).toEqual(expect.arrayContaining([...messageStatuses]));
   expect([...foundServices].sort()).toEqual(
     [...serviceInterests, ...Object.keys(chatOptions.service)].sort(),

@@ -102,7 +102,10 @@ function serviceOf({ service }: Message): FoundService | undefined {
   return foundServices.find((known) => known === service);
 }
 
-/** Replaces the state `overdue` of a filter by new messages that came before the promised time ended. */
+/**
+ * Returns a filter without the state `overdue`, which becomes: new messages that arrived longer ago than the promised
+ * time.
+ */
 export function withoutTime({ state, to, ...filter }: MessageFilter, now: Date) {
   if (state !== 'overdue') return { ...filter, state, to };
   const due = new Date(now.getTime() - promisedHours * 60 * 60_000).toISOString();

@@ -6,7 +6,7 @@ import { contactProblems, isUrgent, messageInput } from './message.ts';
 
 const valid = { name: 'Shilan', email: 'shilan@example.com', message: 'Please send an offer.' };
 
-/** The first problem of a field, as the form shows it. */
+/** Returns the first problem of a field, as the form shows it. */
 function problemOf(field: string, value: unknown): string | undefined {
   const result = messageInput.safeParse({ ...valid, [field]: value });
   return result.success
@@ -15,7 +15,7 @@ function problemOf(field: string, value: unknown): string | undefined {
 }
 
 describe('the contact form', () => {
-  test('takes a name, an e-mail address and a message', () => {
+  test('accepts a name, an e-mail address and a message', () => {
     expect(messageInput.parse(valid)).toMatchObject(valid);
   });
 
@@ -59,7 +59,7 @@ describe('the contact form', () => {
     expect(problemOf(field, value)).toBeUndefined();
   });
 
-  test('trims, and takes a blank optional line as left out', () => {
+  test('trims, and treats a blank optional line as absent', () => {
     const parsed = messageInput.parse({
       ...valid,
       name: '  Shilan ',
@@ -70,7 +70,7 @@ describe('the contact form', () => {
     expect(parsed.company).toBeUndefined();
   });
 
-  test('whatever is sent, its problems are ones that have a sentence', () => {
+  test('every problem of random input has a sentence', () => {
     const anything = fc.record(
       {
         name: fc.anything(),
@@ -102,6 +102,6 @@ test.each([
   ['insurgent', true],
   ['No hurry', false],
   ['', false],
-])('%j is urgent: %j', (message, urgent) => {
+])('whether %j is urgent: %j', (message, urgent) => {
   expect(isUrgent(message)).toBe(urgent);
 });

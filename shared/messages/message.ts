@@ -98,7 +98,6 @@ export function isOverdue(
 
 type Judged = Pick<Message, 'message' | 'suspicions' | 'processed' | 'notSpamAt' | 'spamAt'>;
 
-/** Returns the state of a message. */
 export function stateOf({ processed, suspicions, notSpamAt, spamAt }: Omit<Judged, 'message'>): MessageState {
   if (processed) return 'done';
   return spamAt !== undefined || (suspicions.length > 0 && notSpamAt === undefined) ? 'spam' : 'new';

@@ -9,8 +9,8 @@ export const newsletterWishes = ['none', ...audiences] as const;
 export type NewsletterWish = (typeof newsletterWishes)[number];
 
 /**
- * Returns the audiences that a post can still be sent to, given those it was sent to: each reader gets a post once, so
- * that after one language the other one is left, and after `all` none.
+ * Returns the audiences that a post can still be sent to, given those it was sent to. Each reader gets a post once: after
+ * the readers of one language, only those of the other language are left; after `all`, nobody.
  */
 export function openAudiences(sentTo: readonly Audience[]): Audience[] {
   if (sentTo.includes('all')) return [];

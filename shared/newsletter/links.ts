@@ -20,7 +20,7 @@ export function subscriptionPath(
   return `/api/newsletter/${action}/${language}?key=${id}.${token}`;
 }
 
-/** Returns the key in the query of such a URL; `undefined` if there is none. */
+/** Returns the key in the `key` parameter of {@link subscriptionPath}; `undefined` if it is missing or malformed. */
 export function readSubscriptionKey(text = ''): SubscriptionKey | undefined {
   const [, id, token] = keyPattern.exec(text) ?? [];
   return id && token ? { id, token } : undefined;

@@ -10,7 +10,7 @@ export const sendingStates = ['sending', 'stopped', 'done'] as const;
 export type SendingState = (typeof sendingStates)[number];
 
 /** The `refusal` of a sending that was planned with its post, and found nobody on the list. */
-export const nobodyThere = 'NobodyOnTheList';
+export const noReaders = 'NobodyOnTheList';
 
 /**
  * The sending of a post to an audience of the list. `total`: the number of addresses at the start; of one language,

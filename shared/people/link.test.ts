@@ -4,7 +4,7 @@ import { linkHash, readLinkHash } from './link.ts';
 const accountId = 'a'.repeat(43);
 const token = `${'b'.repeat(41)}-_`;
 
-test('a link is read as it was written', () => {
+test('a link is decoded as it was encoded', () => {
   expect(readLinkHash(linkHash({ accountId, token }))).toEqual({ accountId, token });
 });
 
@@ -16,4 +16,4 @@ test.each([
   `#${accountId}.${token}.x`,
   `#${accountId}.x`,
   `${accountId}.${token}x`,
-])('%j is no link', (hash) => expect(readLinkHash(hash)).toBeUndefined());
+])('%j is not a link', (hash) => expect(readLinkHash(hash)).toBeUndefined());

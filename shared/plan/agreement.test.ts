@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { agreementOf, exampleAnswers } from './agreement.ts';
 
 /** Two readers of fifty grant proposals: the worked example of "Cohen's kappa" in Wikipedia, after Kilem Gwet. */
-test('kappa of a published example', () => {
+test('computes kappa of a published example', () => {
   const { pairs, observed, expected, kappa } = agreementOf([20, 5, 10, 15]);
   expect(pairs).toBe(50);
   expect(observed).toBeCloseTo(0.7);
@@ -24,12 +24,12 @@ test.each([
 });
 
 /** The example of `ci.kappa` in the R package statpsych, after Fleiss, Levin and Paik (2003). */
-test('the interval of a published example', () => {
+test('computes the interval of a published example', () => {
   const { kappa, interval } = agreementOf([31, 12, 4, 58]);
   expect([kappa, ...interval].map((value) => value.toFixed(4))).toEqual(['0.6757', '0.5317', '0.8196']);
 });
 
-test('an interval stays within what kappa can be, and more items narrow it', () => {
+test('an interval stays within the range of kappa, and is narrower with more items', () => {
   for (const answers of [
     [30, 0, 0, 30],
     [60, 0, 0, 0],
@@ -47,13 +47,13 @@ test('an interval stays within what kappa can be, and more items narrow it', () 
   expect(width(many.interval)).toBeCloseTo(width(few.interval) / 2);
 });
 
-test('the two auditors of the examples', () => {
+test('computes the agreement of the two auditors in the examples', () => {
   const { pairs, observed, expected, kappa, interval } = agreementOf(exampleAnswers);
   expect(interval.map((end) => end.toFixed(2))).toEqual(['0.62', '0.97']);
   expect(pairs).toBe(60);
   expect([observed, expected, kappa].map((part) => part.toFixed(3))).toEqual(['0.917', '0.601', '0.791']);
 });
 
-test('no answers are no agreement', () => {
+test('no answers have no agreement', () => {
   expect(() => agreementOf([0, 0, 0, 0])).toThrow(RangeError);
 });

@@ -10,11 +10,11 @@ test.each([
   [15, 148, '0.0624', '0.1605'],
   [0, 20, '0.0000', '0.1611'],
   [1, 29, '0.0061', '0.1718'],
-])('%i of %i is an interval from %s to %s', (part, sample, from, to) => {
+])('%i of %i has the interval from %s to %s', (part, sample, from, to) => {
   expect(intervalOf(part / sample, sample).map((end) => end.toFixed(4))).toEqual([from, to]);
 });
 
-test('no interval goes below nothing or above all', () => {
+test('no interval exceeds 0 or 100 %', () => {
   for (const sample of [0.8, 1, 5, 40])
     for (const share of [0, 0.02, 0.5, 1]) {
       const [from, to] = intervalOf(share, sample);

@@ -3,7 +3,7 @@ import { languages } from '../language.ts';
 import { coverageLine, coverageRow, parseCoverage } from './coverage.ts';
 import { provinces } from './provinces.ts';
 
-test('lines are read in both languages and their digits, in the order in which they stand', () => {
+test('reads lines in both languages and digits, in their order', () => {
   expect(parseCoverage('Salah al-Din: 2,1,1,0,0\n\nBaghdad: 2 2 2 2 1\nالبصرة: ٢ ٢ ١ ١ ٠')).toEqual({
     rows: [
       { province: 'salah-al-din', levels: [2, 1, 1, 0, 0] },
@@ -14,7 +14,7 @@ test('lines are read in both languages and their digits, in the order in which t
   });
 });
 
-test('of two lines of a province the second counts', () => {
+test('the second of two lines of a province counts', () => {
   expect(parseCoverage('Basra: 2 2 2 2 2\nErbil: 1 1 1 1 1\nbasra: 0 0 0 0 0').rows).toEqual([
     { province: 'erbil', levels: [1, 1, 1, 1, 1] },
     { province: 'basra', levels: [0, 0, 0, 0, 0] },
@@ -22,13 +22,13 @@ test('of two lines of a province the second counts', () => {
 });
 
 test.each(['Baghdad: 2 2', 'Atlantis: 2 2 2 2 2', 'Baghdad: 3 3 3 3 3', 'As of November', ':', 'a:b:c'])(
-  '%s is a note, and no row',
+  '%s is a note, not a row',
   (line) => {
     expect(parseCoverage(line)).toEqual({ rows: [], notes: [line] });
   },
 );
 
-test.each(languages)('a row is read as it was written, in %s', (language) => {
+test.each(languages)('a row is decoded as it was encoded, in %s', (language) => {
   for (const { id: province } of provinces) {
     const row = { province, levels: [0, 1, 2, 1, 0] } as const;
     expect(coverageRow(coverageLine(row, language))).toEqual(row);

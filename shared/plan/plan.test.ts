@@ -43,14 +43,14 @@ const plans = (() => {
 })();
 
 describe('a plan in an address', () => {
-  test('reads as people can read it', () => {
+  test('is readable', () => {
     expect(planToQuery(examplePlan)).toBe(
       'provinces=erbil.nineveh.sulaymaniyah.baghdad.najaf.basra&outlets=supermarkets.minimarkets.groceries&stores=2400&waves=6',
     );
     expect(planToQuery(emptyPlan)).toBe('');
   });
 
-  test('comes back as it was', () => {
+  test('is decoded as it was encoded', () => {
     for (const plan of [emptyPlan, examplePlan, ...plans]) {
       expect(planFromQuery(`?${planToQuery(plan)}`)).toEqual({ population: undefined, ...plan });
     }
@@ -70,11 +70,11 @@ describe('a plan in an address', () => {
     ['?products=12&products=13', { products: 12 }],
     ['?provinces=<script>alert(1)</script>', {}],
     [`?provinces=${'basra.'.repeat(100_000)}&waves=26`, { provinces: ['basra'] }],
-  ] as const)('%.60s is a sensible plan', (query, plan) => {
+  ] as const)('%.60s is a valid plan', (query, plan) => {
     expect(planFromQuery(query)).toEqual({ population: undefined, ...emptyPlan, ...plan });
   });
 
-  test('a thousand random addresses are plans that can be worked out', () => {
+  test('a thousand random addresses are plans that can be computed', () => {
     const number = seeded(30);
     const names = ['provinces', 'outlets', 'stores', 'products', 'waves', 'precision', 'x', ''];
     const signs = [
@@ -110,15 +110,15 @@ test.each([
   ['12a', undefined],
   ['9'.repeat(50), undefined],
   [null, undefined],
-])('%s as a number of outlets', (text, count) => {
+])('reads %s as a number of outlets', (text, count) => {
   expect(countIn(text, maxOutlets)).toBe(count);
 });
 
-describe('the message that sends a plan', () => {
+describe('the message with a plan', () => {
   const words = 'First wave before Ramadan, please.\n\nChilled products only.';
   const message = writeScopeMessage(examplePlan, scope(choiceOf(examplePlan)), words);
 
-  test('is lines that people can read', () => {
+  test('has readable lines', () => {
     expect(message).toBe(
       [
         'Scope v1',
@@ -137,7 +137,7 @@ describe('the message that sends a plan', () => {
     expect(isScopeMessage(message)).toBe(true);
   });
 
-  test('comes back as it was', () => {
+  test('is decoded as it was encoded', () => {
     expect(readScopeMessage(message)).toEqual({ plan: examplePlan, visits: 402, days: 4, words });
     for (const plan of plans.filter((one) => one.provinces.length > 0)) {
       const result = scope(choiceOf(plan));
@@ -168,7 +168,7 @@ describe('the message that sends a plan', () => {
     ['another margin', message.replace('±5', '±4')],
     ['nothing else', 'Scope v1'],
     ['nothing at all', ''],
-  ])('is a text where it has %s', (_, other) => {
+  ])('is only text if it has %s', (_, other) => {
     expect(other).not.toBe(message);
     expect(readScopeMessage(other)).toBeUndefined();
   });

@@ -81,7 +81,10 @@ function namesIn(list: string | null): ReadonlySet<string> {
   return new Set(list?.split('.'));
 }
 
-/** Returns a number as people type it, from 1 to the limit; `undefined` for any other text. */
+/**
+ * Parses a whole number as people type it, with separators and with Arabic or Latin digits. Returns `undefined` if the
+ * text is no number from 1 to `max`.
+ */
 export function countIn(text: string | null, max: number): number | undefined {
   const digits = withLatinDigits(text ?? '').replace(/[\s,.\u066b\u066c\u060c]/g, '');
   if (!/^\d{1,9}$/.test(digits)) return undefined;

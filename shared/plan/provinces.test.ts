@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { provinces, regions } from './provinces.ts';
 
-test('there are eighteen provinces, each once in either language', () => {
+test('there are eighteen provinces, with unique names in both languages', () => {
   expect(provinces).toHaveLength(18);
   for (const texts of [
     provinces.map(({ id }) => id),
@@ -12,11 +12,11 @@ test('there are eighteen provinces, each once in either language', () => {
   }
 });
 
-test('an id can stand in an address as it is', () => {
+test('an id needs no escaping in a URL', () => {
   for (const { id } of provinces) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
 });
 
-test('every province has a tile of its own', () => {
+test('every province has its own tile', () => {
   expect(new Set(provinces.map(({ column, row }) => `${column},${row}`)).size).toBe(18);
 });
 

@@ -14,7 +14,7 @@ const endless = Number.POSITIVE_INFINITY;
 const asked = { places: 6, products: 24, waves: 6, error: 0.05, population: 2400 };
 
 describe('worked examples of the formulas', () => {
-  test('Cochran (1977), 4.4: ±5 points of a half at 95 % take 384.16, and with z = 2 they take 400', () => {
+  test('Cochran (1977), 4.4: ±5 points of a half at 95 % need 384.16, and with z = 2 they need 400', () => {
     expect(sampleSize(0.05)).toBeCloseTo(384.16);
     expect(sampleSize(0.05, { z: 2, p: 0.5 })).toBeCloseTo(400);
   });
@@ -35,7 +35,7 @@ describe('worked examples of the formulas', () => {
     expect(Math.round(withPopulation(sampleSize(0.05), population))).toBe(sample);
   });
 
-  test('Kish (1965): alike neighbours count as one, strangers as all of them', () => {
+  test('Kish (1965): identical neighbours count as one, independent ones as all of them', () => {
     expect(designEffect({ perArea: 6, similarity: 0 })).toBe(1);
     expect(designEffect({ perArea: 6, similarity: 1 })).toBe(6);
     expect(designEffect({ perArea: 6, similarity: 0.05 })).toBeCloseTo(1.25);
@@ -84,15 +84,15 @@ test('402 visits in six provinces: every step of the sum', () => {
   });
 });
 
-describe('edges', () => {
-  test('without a population nothing is taken off, and the margin is that of the sample alone', () => {
+describe('edge cases', () => {
+  test('without a population there is no correction, and the margin is that of the sample alone', () => {
     const { needed, visits, margin } = scope({ ...asked, population: undefined });
     expect(needed).toBeCloseTo(480.2);
     expect(visits).toBe(486);
     expect(margin).toBeCloseTo(1.96 * Math.sqrt((0.25 * 1.25) / 486));
   });
 
-  test('the promised precision is kept, whatever is chosen', () => {
+  test('the promised precision is reached for every choice', () => {
     for (const error of [0.03, 0.05, 0.07]) {
       for (let places = 1; places <= 18; places += 1) {
         for (const population of [40, 500, 1000, 2400, 20_000, undefined]) {
@@ -105,7 +105,7 @@ describe('edges', () => {
     }
   });
 
-  test('of so few outlets that rounding up asks for more than there are, all are visited and nothing is estimated', () => {
+  test('a number of outlets below the rounded-up sample is visited completely, without an estimate', () => {
     for (const population of [1, 2, 17, 30]) {
       expect(scope({ ...asked, places: 18, population })).toMatchObject({
         visits: population,
@@ -117,7 +117,7 @@ describe('edges', () => {
     }
   });
 
-  test('exactly as many visits as outlets are all of them; with one outlet more it is a sample', () => {
+  test('as many visits as outlets are a census; with one more outlet it is a sample', () => {
     expect(scope({ ...asked, places: 1, population: 2, error: 0.03 }).complete).toBe(true);
     const places = 10;
     // 25.04 of 26 outlets are needed, which are 30 in ten provinces.
@@ -126,7 +126,7 @@ describe('edges', () => {
     expect(scope({ ...asked, places, population: 31 }).complete).toBe(false);
   });
 
-  test('29 visits in a province are too few to read it alone, 30 are not', () => {
+  test('29 visits in a province are too few to report it separately, 30 are enough', () => {
     const thirty = scope({ ...asked, places: 14 });
     expect([thirty.each, thirty.tooFewEach]).toEqual([29, true]);
     // 240 visits for ±7 points of an endless population: 246 in eight provinces.
@@ -141,7 +141,7 @@ describe('edges', () => {
     expect(scope({ ...asked, products })).toMatchObject({ minutes, perDay });
   });
 
-  test('no wave takes more field days than the most there may be', () => {
+  test('no wave exceeds the maximum number of field days', () => {
     for (let products = 1; products <= 200; products += 1) {
       const { days, auditors } = scope({ ...asked, places: 1, error: 0.03, products });
       expect(days).toBeLessThanOrEqual(fieldTimes.maxDays);
@@ -149,7 +149,7 @@ describe('edges', () => {
     }
   });
 
-  test('a province has two auditors, and one if there is one visit', () => {
+  test('a province has two auditors, or one for a single visit', () => {
     expect(scope({ ...asked, places: 18, population: undefined })).toMatchObject({
       each: 27,
       auditors: 36,
@@ -158,11 +158,11 @@ describe('edges', () => {
     expect(scope({ ...asked, places: 1, population: 1 })).toMatchObject({ visits: 1, auditors: 1, days: 1 });
   });
 
-  test('a visit that is longer than a day is one visit a day', () => {
+  test('a visit longer than a day is one visit a day', () => {
     expect(scope(asked, { ...fieldTimes, travel: 5000 }).perDay).toBe(1);
   });
 
-  test('a margin of everything is none', () => {
+  test('a margin of 100 % is no estimate', () => {
     expect(marginOf(30, 30)).toBe(0);
     expect(marginOf(1, 1)).toBe(0);
   });
@@ -178,6 +178,6 @@ test.each([
   ['-3', 9],
   ['Infinity', 9],
   ['99999', 9],
-])('%s as a time', (text, time) => {
+])('formats %s as a time', (text, time) => {
   expect(timeIn(text, 9)).toBe(time);
 });

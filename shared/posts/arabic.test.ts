@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { missingArabic, olderArabic, translatedTexts } from './arabic.ts';
 
-test('what is to be translated are the texts with an Arabic twin; a job type has names in both languages', () => {
+test('texts with an Arabic twin are to be translated; job types have names in both languages', () => {
   expect(translatedTexts('news')).toEqual(['title', 'content', 'excerpt', 'author', 'category']);
   expect(translatedTexts('career')).toContain('requirements');
   expect(translatedTexts('career')).not.toContain('type');
   expect(translatedTexts('career')).not.toContain('salaryRange');
 });
 
-test('Arabic is missing where only the English is written', () => {
+test('Arabic is missing if only the English is written', () => {
   const post = { title: 'Shelf', titleAr: 'رف', content: 'Long', contentAr: '', excerpt: '', excerptAr: '' };
   expect(missingArabic('blog', post)).toEqual(['content']);
 });
@@ -29,6 +29,6 @@ test.each([
   ['only a picture is another', { content: `Long${picture('new')}` }, [], []],
   ['so is that of the Arabic', { contentAr: `طويل${picture('new')}` }, ['content'], ['content']],
   ['its description is another', { content: `Long${picture('old', 'A wall')}` }, [], ['content']],
-])('what is older where %s', (_, change, older, expected) => {
+])('lists the older texts where %s', (_, change, older, expected) => {
   expect(olderArabic('blog', { before, after: { ...before, ...change }, older })).toEqual(expected);
 });

@@ -40,7 +40,7 @@ const storedCategory = z.extend(z.omit(category, { was: true, arabicIsCurrent: t
   formerly: z.array(z.string()),
 });
 export type Category = z.output<typeof storedCategory>;
-/** A category as a user names it. */
+/** A category as a form sends it, with the names that the user entered. */
 export type NamedCategory = z.output<typeof category>;
 
 /** All categories of a kind as they are stored. */

@@ -16,7 +16,7 @@ const article = { ...emptyFields(postSchemas.blog.fields), ...stored, excerpt: '
 const described = (fields: object, language: 'en' | 'ar') =>
   describedAs(localizePost('blog', { ...article, ...fields }, language));
 
-test('a post without texts for search engines is described by how it begins', () => {
+test('a post without texts for search engines is described by its first words', () => {
   expect(described({}, 'en')).toEqual({ searchTitle: '', description: 'How to count.' });
   expect(described({ excerpt: '', content: '## Two *facings*' }, 'en').description).toBe('Two facings');
   const job = {
@@ -51,6 +51,6 @@ test.each([
   ],
   ['in English what is only English', english, 'ar', 'Shelf share in Iraq', 'Facings, counted.'],
   ['nothing Arabic of an English post', { ...english, ...arabic }, 'ar', '', 'How to count.'],
-] as const)('search engines are told %s', (_, fields, language, searchTitle, description) => {
+] as const)('the description for search engines is %s', (_, fields, language, searchTitle, description) => {
   expect(described(fields, language)).toEqual({ searchTitle, description });
 });

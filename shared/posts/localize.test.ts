@@ -34,7 +34,7 @@ const job: Post<'career'> = {
 };
 
 describe('an article', () => {
-  test('is read in English by its base texts', () => {
+  test('in English has its base texts', () => {
     const read = localizePost('blog', article, 'en');
     expect(read).toMatchObject({
       title: 'Title',
@@ -49,12 +49,12 @@ describe('an article', () => {
     expect(Object.keys(read).filter((name) => name.endsWith('Ar'))).toEqual([]);
   });
 
-  test('that the company wrote has no author of its own, whatever name was stored', () => {
+  test('by the company has no other author, whatever name was stored', () => {
     const read = localizePost('blog', { ...article, byline: 'company' }, 'ar');
     expect(read).toMatchObject({ author: '' });
   });
 
-  test('is read in Arabic by its Arabic texts where there are some', () => {
+  test('in Arabic has its Arabic texts where they exist', () => {
     const read = localizePost('blog', article, 'ar');
     expect(read).toMatchObject({ title: 'عنوان', content: 'نص', excerpt: 'Excerpt' });
     expect(read).toMatchObject({ author: 'شيلان', category: 'Shops' });
@@ -67,14 +67,14 @@ describe('an article', () => {
     });
   });
 
-  test('without an author names nobody: what the company is called is for who shows it', () => {
+  test('without an author names nobody: the page adds the company', () => {
     const anonymous = { ...article, author: '', authorAr: '' };
     expect(localizePost('blog', anonymous, 'en').author).toBe('');
     expect(localizePost('blog', anonymous, 'ar').author).toBe('');
     expect(localizePost('blog', { ...anonymous, author: 'Shilan' }, 'ar').author).toBe('Shilan');
   });
 
-  test('of which only a summary was read has no content', () => {
+  test('that was read as a summary has no content', () => {
     const { content: _, contentAr: __, ...summary } = article;
     expect(localizePost('blog', summary, 'ar')).not.toHaveProperty('content');
     expect(localizePost('blog', summary, 'ar').title).toBe('عنوان');
@@ -82,7 +82,7 @@ describe('an article', () => {
 });
 
 describe('a job posting', () => {
-  test('is read in English by its base texts', () => {
+  test('in English has its base texts', () => {
     expect(localizePost('career', job, 'en')).toMatchObject({
       title: 'Auditor',
       location: 'Erbil',
@@ -93,7 +93,7 @@ describe('a job posting', () => {
     });
   });
 
-  test('is read in Arabic by its Arabic texts where there are some', () => {
+  test('in Arabic has its Arabic texts where they exist', () => {
     expect(localizePost('career', job, 'ar')).toMatchObject({
       title: 'مدقق',
       department: 'Field',
@@ -108,7 +108,7 @@ describe('a job posting', () => {
   });
 });
 
-test.each(Object.values(brand.name))('a post by %s is the company’s, whatever it is called now', (author) => {
+test.each(Object.values(brand.name))('a post by %s is the company’s, under its present name', (author) => {
   const post = { ...article, author, authorAr: author };
   expect(languages.map((language) => localizePost('blog', post, language).author)).toEqual(['', '']);
 });

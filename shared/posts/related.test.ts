@@ -23,16 +23,16 @@ const related = (list: PostSummary<'blog'>[], place: number, language: 'en' | 'a
   return relatedIn(list, language)({ id, category }).map((post) => post.id);
 };
 
-test('those of the same category come first, from the one that was published next before it', () => {
+test('articles of the same category come first, starting after the article in order of publication', () => {
   expect(related(articles('abaabab'), 2)).toEqual(['a3', 'a5', 'a0']);
 });
 
-test('what the category lacks is filled up with others, from the one next before it', () => {
+test('other articles fill up, starting after the article', () => {
   expect(related(articles('babcc'), 1)).toEqual(['b2', 'c3', 'c4']);
   expect(related(articles('babb'), 3)).toEqual(['b0', 'b2', 'a1']);
 });
 
-test('those that an editor chose come in their order, without one that is not published; without any the others', () => {
+test('chosen articles come in their order, except unpublished ones; if none is left, the automatic ones', () => {
   const list = articles('abaab');
   const chosen = (related: string) =>
     relatedIn(list, 'en')({ id: 'a0', category: 'a', related }).map(({ id }) => id);
@@ -42,21 +42,21 @@ test('those that an editor chose come in their order, without one that is not pu
   expect(chosen('')).toEqual(['a2', 'a3', 'b1']);
 });
 
-test('an article that is not in the list leads to the newest of its category', () => {
+test('an article that is not in the list gets the newest of its category', () => {
   const ids = relatedIn(articles('ababaa'), 'en')({ id: 'other', category: 'a' }).map(({ id }) => id);
   expect(ids).toEqual(['a0', 'a2', 'a4']);
 });
 
-test('readers of Arabic are led to what is written in Arabic', () => {
+test('readers of Arabic get articles written in Arabic', () => {
   expect(related(articles('aaaaa', [1, 3]), 0, 'ar')).toEqual(['a2', 'a4']);
   expect(related(articles('aaaaa', [1, 3]), 1, 'ar')).toEqual(['a2', 'a4', 'a0']);
 });
 
-test('an article alone leads nowhere', () => {
+test('a single article has no related ones', () => {
   expect(related(articles('a'), 0)).toEqual([]);
 });
 
-test('an article never leads to itself or twice to another, and is named by few', () => {
+test('an article is never related to itself or twice to another, and related to only a few', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 40 }),

@@ -41,8 +41,8 @@ export function relatedIn<Post extends Article>(
 }
 
 /**
- * Returns the next of ascending places after one, without it: twice as many as needed, because some may be chosen
- * already.
+ * Returns the places that follow `own` in the ascending `places`, continuing at the start and without `own` itself:
+ * twice as many as needed, because some may be chosen already.
  */
 function following(places: readonly number[], own: number): number[] {
   let [from, to] = [0, places.length];

@@ -57,7 +57,6 @@ interface Known {
   readonly older?: readonly string[];
 }
 
-/** Returns the row of a post. */
 export function rowOf(kind: PostKind, post: Fields, known: Known = {}): PostRow {
   const { id, createdAt, updatedAt, version, published, title } = post;
   const names = [

@@ -20,7 +20,6 @@ export type NewPost<K extends PostKind = PostKind> = z.input<ShapeOf<K>['newPost
 /** Body of a save. Absent fields stay, an empty text clears a field; a post as it was read is accepted. */
 export type PostUpdate<K extends PostKind = PostKind> = z.input<ShapeOf<K>['update']>;
 
-/** The schemas of the posts of a kind. */
 export interface PostSchemas<K extends PostKind> {
   readonly fields: z.ZodMiniType<PostInput<K>> & { readonly shape: Readonly<Record<string, z.ZodMiniType>> };
   readonly post: z.ZodMiniType<Post<K>>;

@@ -26,7 +26,7 @@ test.each([
   ['تقرير 2026 Q3', '2026-q3'],
   ['word '.repeat(40), Array(14).fill('word').join('-')],
   ['x'.repeat(300), 'x'.repeat(70)],
-])('what %s is as a slug', (title, made) => {
+])('converts %s to a slug', (title, made) => {
   expect(slugFrom(title)).toBe(made);
 });
 
@@ -39,7 +39,7 @@ test.each([
   // A typed slug may be longer than a proposed one.
   [`${'word-'.repeat(18)}end`, `${'word-'.repeat(18)}end`],
   ['Word '.repeat(30), Array(20).fill('word').join('-')],
-])('what is saved of %s', (typed, saved) => {
+])('saves %s', (typed, saved) => {
   expect(tidySlug(typed)).toBe(saved);
 });
 
@@ -51,11 +51,11 @@ test.each([
   ['سوءٌ', 'sw'],
   ['🛒', 'post'],
   [' ', ''],
-])('what is proposed for the title %s', (title, proposed) => {
+])('proposes a slug for the title %s', (title, proposed) => {
   expect(proposedSlug(title)).toBe(proposed);
 });
 
-test('posts of one title are told apart by a number', () => {
+test('adds a number for posts with the same title', () => {
   expect(slugsToTry('Shelf')).toEqual(['shelf', ...[2, 3, 4, 5, 6, 7, 8, 9].map((n) => `shelf-${n}`)]);
   expect(slugsToTry('')).toEqual([]);
   expect(slugsToTry('x'.repeat(300)).every(isSlug)).toBe(true);

@@ -31,7 +31,6 @@ export const contentPath = `${livePrefix}content.json`;
 /** The not-found document, in both languages. It is the response to missing paths, and has no public path of its own. */
 export const missingPath = '/404';
 
-/** Returns the path of the web app manifest in a language. */
 export function webManifestPath(language: Language): string {
   return localizedPath('/site.webmanifest', language);
 }

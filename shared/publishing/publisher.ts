@@ -10,7 +10,7 @@ export const publishRequests = 'publication#request';
  * The units of publishing: all texts, or a post, by its partition; `all`: everything is read again; `rest`: the
  * remaining work is done.
  */
-export type Thing = 'content' | 'all' | 'rest' | `${PostKind}#${string}`;
+export type PublishUnit = 'content' | 'all' | 'rest' | `${PostKind}#${string}`;
 
 /** Type of the custom resource by which a deployment has its release published, named by its property `Release`. */
 export const publishedRelease = 'Custom::PublishedRelease';

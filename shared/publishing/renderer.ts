@@ -46,7 +46,6 @@ export interface DocumentData {
 export interface FixedPage {
   /** Its URL in the English form. It has a document in every language. */
   readonly path: string;
-  /** The kinds of posts that it lists. */
   readonly lists: readonly PostKind[];
   /** The languages in which search engines index it under this URL; empty for an alias. */
   readonly canonical: readonly Language[];

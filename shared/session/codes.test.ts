@@ -28,6 +28,6 @@ test.each([
   expect(typedCode.safeParse(typed).error?.issues[0]?.message).toBe(problem);
 });
 
-test('what people copy by eye stands in fours', () => {
+test('codes that people copy are grouped by four characters', () => {
   expect(inFours('abcdefghjkmn0123', '-')).toBe('abcd-efgh-jkmn-0123');
 });

@@ -15,7 +15,7 @@ export const currentUser = z.object({ username: z.string(), role: z.enum(roles) 
 /** Shortest password an administrator may have, in characters. */
 export const passwordMinLength = 12;
 
-/** An existing password. */
+/** A password that is only checked: of any length, so that older ones can be entered. */
 export const givenPassword = z
   .string('required')
   .check(z.minLength(1, 'required'), z.maxLength(1000, 'too-long'));

@@ -7,5 +7,4 @@ export const signIn = z.object({
   password: givenPassword,
 });
 
-/** The request for a link for choosing a password. */
 export const passwordLinkRequest = z.pick(signIn, { username: true });

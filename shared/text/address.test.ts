@@ -11,7 +11,7 @@ test.each([
   '/images/a.png',
   '/contact?x=1#form',
   '/a//b',
-])('%j may be linked', (address) => expect(isPublicAddress(address)).toBe(true));
+])('a link to %j is allowed', (address) => expect(isPublicAddress(address)).toBe(true));
 
 test.each([
   '',
@@ -43,9 +43,9 @@ test.each([
   'https://exa mple.com/',
   'https://example.com/\u0000',
   `https://example.com/${'x'.repeat(2048)}`,
-])('%j may not', (address) => expect(isPublicAddress(address)).toBe(false));
+])('a link to %j is not allowed', (address) => expect(isPublicAddress(address)).toBe(false));
 
-test('whatever is allowed leads over https, or stays on the site', () => {
+test('every allowed link uses https or stays on the site', () => {
   const piece = fc.constantFrom(
     '/',
     '\\',
@@ -84,7 +84,7 @@ test.each([
   ['/a#b#c', '/a#b%23c'],
   ['https://[::1]/{a}`^<b>', 'https://[::1]/%7Ba%7D%60%5E%3Cb%3E'],
   ['https://مثال.example/صورة.png#800x600', 'https://مثال.example/صورة.png#800x600'],
-])('%s is written as %s', (address, written) => {
+])('writes %s as %s', (address, written) => {
   expect(writtenAddress(address)).toBe(written);
   expect(writtenAddress(written)).toBe(written);
   expect(new URL(written, 'https://own.invalid').origin).toBe(new URL(address, 'https://own.invalid').origin);

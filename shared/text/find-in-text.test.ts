@@ -13,7 +13,7 @@ test.each([
   ['no overlaps', 'aaaa', 'aa', ['aa', 'aa']],
   ['letters that grow', 'Straße', 'strasse', ['Straße']],
   ['nothing', 'Retail', ' ', []],
-])('words are found with %s', (_, text, sought, expected) => {
+])('finds words with %s', (_, text, sought, expected) => {
   expect(found(text, sought)).toEqual(expected);
 });
 
@@ -25,7 +25,7 @@ test.each([
   '٠٧٧٠ ١٢٣ ٤٥٦٧',
   '+9647701234567',
   '770.123.4567',
-])('a phone number is found as %s', (written) => {
+])('finds a phone number as %s', (written) => {
   expect(found(`Call ${written}, or write`, '+964 770 123 4567')).toEqual([written]);
   expect(found(`Call ${written}, or write`, '07701234567')).toEqual([written]);
 });
@@ -37,20 +37,20 @@ test.each(['+964 770 123 4568', '123 4567', '2026-11-26', '97701234567890'])(
   },
 );
 
-test.each(['Street 5', '12345', 'a@b.c', '2026 visits'])('%s is no phone number', (text) => {
+test.each(['Street 5', '12345', 'a@b.c', '2026 visits'])('%s is not a phone number', (text) => {
   expect(phoneDigits(text)).toBeUndefined();
 });
 
 const replaced = (text: string, sought: string, replacement: string) =>
   replaceInText(text, findInText(text, sought), replacement);
 
-test('a number keeps the script of its digits, and is without blanks in a link', () => {
+test('a replaced number keeps its digits’ script, and has no blanks in a link', () => {
   const text = '[0770 123 4567](tel:+9647701234567) أو ٠٧٧٠ ١٢٣ ٤٥٦٧';
   expect(replaced(text, '0770 123 4567', '+964 750 000 1111')).toBe(
     '[+964 750 000 1111](tel:+9647500001111) أو +٩٦٤ ٧٥٠ ٠٠٠ ١١١١',
   );
 });
 
-test('only the found words change', () => {
+test('changes only the words that were found', () => {
   expect(replaced('Old name, old names', 'old name', 'New name')).toBe('New name, New names');
 });

@@ -6,6 +6,6 @@ test.each([
   [`" onload='x'`, '&quot; onload=&#39;x&#39;'],
   ['&amp;', '&amp;amp;'],
   ['نصّ plain ½', 'نصّ plain ½'],
-])('%j stands in markup as %j', (text, escaped) => {
+])('%j is escaped as %j', (text, escaped) => {
   expect(escapeMarkup(text)).toBe(escaped);
 });

@@ -17,16 +17,16 @@ test.each([
   ['City|Stores\n-|-\nErbil|7', 'City Stores Erbil 7'],
   ['**مرحبا** بكم', 'مرحبا بكم'],
   ['', ''],
-])('%j reads %j', (text, words) => expect(plainTextOf(text)).toBe(words));
+])('the plain text of %j is %j', (text, words) => expect(plainTextOf(text)).toBe(words));
 
-describe('shortened', () => {
+describe('shortens a text', () => {
   test('at a word', () => expect(shortened('one two three', 10)).toBe('one two…'));
   test('within a very long word', () => expect(shortened('a'.repeat(20), 10)).toBe(`${'a'.repeat(9)}…`));
   test('not within an emoji', () => expect(shortened('😀'.repeat(9), 9)).toBe('😀😀😀😀…'));
-  test('not when it fits', () => expect(shortened('one two', 7)).toBe('one two'));
+  test('not if it fits', () => expect(shortened('one two', 7)).toBe('one two'));
 });
 
 test.each(['*', '[', '![](', '_a ', '> ', '- ', '\\', '`', '#', ' ', '[a](b "', '1. ', '|', '|-', '|-\n'])(
-  '20,000 characters of %j are read',
+  'reads 20,000 characters of %j quickly',
   (part) => expect(plainTextOf(part.repeat(20_000 / part.length))).toBeTypeOf('string'),
 );

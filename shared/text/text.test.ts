@@ -20,16 +20,16 @@ describe('a text', () => {
     ['line', '\u200b \u3164\u2800', ''],
     ['line', 'ad\u200bm\u2060in\ufeff', 'admin'],
     ['line', 'a\ufffe\ufdd0\u{10ffff}b', 'ab'],
-  ] as const)('of the form %s: %j is kept as %j', (form, given, kept) => {
+  ] as const)('of the form %s: %j is stored as %j', (form, given, kept) => {
     expect(text(form, 100).parse(given)).toBe(kept);
   });
 
-  test('is measured as it is kept', () => {
+  test('is measured after trimming', () => {
     expect(text('line', 3).parse('  abc  ')).toBe('abc');
     expect(problemsOf(text('line', 3), 'abcd')).toEqual(['too-long']);
   });
 
-  test.each([undefined, null, 1, {}])('is not %j', (value) => {
+  test.each([undefined, null, 1, {}])('may not be %j', (value) => {
     expect(problemsOf(text('line', 3), value)).toEqual(['invalid']);
     expect(problemsOf(requiredText('line', 3), value)).toEqual(['required']);
   });
@@ -45,11 +45,11 @@ describe('a text', () => {
     '\u001b\u0007',
     '\uffff',
     '\u202e',
-  ])('that is required is not %j', (value) => {
+  ])('that is required may not be %j', (value) => {
     expect(problemsOf(requiredText('paragraphs', 3), value)).toEqual(['required']);
   });
 
-  test('stays as it is once it is kept', () => {
+  test('does not change when it is parsed again', () => {
     for (const form of ['line', 'paragraphs'] as const) {
       const schema = text(form, 1000);
       const given = fc.string({
@@ -67,6 +67,6 @@ test.each([
   ['http://example.com/a', ['address']],
   ['javascript:alert(1)', ['address']],
   [`/${'a'.repeat(2048)}`, ['too-long']],
-])('an address may be %j: %j', (value, problems) => {
+])('whether a URL may be %j: %j', (value, problems) => {
   expect(problemsOf(address(), value)).toEqual(problems);
 });

@@ -20,7 +20,7 @@ export function text(form: TextForm, maxLength: number, absent = 'invalid') {
   );
 }
 
-/** The same, but a missing or invisible text has the problem `required`. */
+/** Like {@link text}, but a missing or empty text, or one of invisible characters, has the problem `required`. */
 export function requiredText(form: TextForm, maxLength: number) {
   return text(form, maxLength, 'required').check(z.minLength(1, { error: 'required', abort: true }));
 }

@@ -4,7 +4,7 @@ import { mergeThreeWay } from './three-way.ts';
 
 const base = { title: 'Old', titleAr: 'قديم', published: false };
 
-test('what only one of two changed is taken over from whoever did', () => {
+test('takes over what only one of two changed', () => {
   const mine = { ...base, titleAr: 'لي' };
   const theirs = { ...base, title: 'Theirs', published: true };
   expect(mergeThreeWay(base, mine, theirs)).toEqual({
@@ -13,13 +13,13 @@ test('what only one of two changed is taken over from whoever did', () => {
   });
 });
 
-test('what both changed stays mine, and is named unless it is the same', () => {
+test('keeps mine of what both changed, and names it unless both are the same', () => {
   const mine = { ...base, title: 'Mine', titleAr: 'سواء' };
   const theirs = { ...base, title: 'Theirs', titleAr: 'سواء' };
   expect(mergeThreeWay(base, mine, theirs)).toEqual({ values: mine, contradictions: ['title'] });
 });
 
-test('a picture that one replaced goes into what the other one typed around it', () => {
+test('merges a replaced picture into text typed around it', () => {
   const of = (words: string, picture: string) => ({ text: `${words} ![](/images/${picture}.png)` });
   const old = of('Shelf', 'old');
   expect(mergeThreeWay(old, of('Shelf, typed', 'old'), of('Shelf', 'new'))).toEqual({
@@ -31,7 +31,7 @@ test('a picture that one replaced goes into what the other one typed around it',
 const text = fc.constantFrom('a', 'b', 'c');
 const fields = fc.record({ title: text, text });
 
-test('where nothing contradicts, it does not matter who merges', () => {
+test('without conflicts the result does not depend on who merges', () => {
   fc.assert(
     fc.property(fields, fields, fields, (old, mine, theirs) => {
       const merged = mergeThreeWay(old, mine, theirs);

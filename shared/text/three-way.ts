@@ -3,7 +3,6 @@ import { withReplacedPictures } from '../images/replaced-pictures.ts';
 /** Values by field, such as those of an editor. */
 export type FieldValues = Readonly<Record<string, string | boolean>>;
 
-/** Returns the fields whose values differ. */
 export function differingFields(values: FieldValues, others: FieldValues): string[] {
   return Object.keys({ ...values, ...others }).filter((name) => values[name] !== others[name]);
 }

@@ -11,7 +11,7 @@ const filesOf = {
 };
 
 describe('the web fonts', () => {
-  test.each(languages)('hold every character of the %s copy', (language) => {
+  test.each(languages)('contain every character of the %s copy', (language) => {
     const copy = globSync(`**/*copy.${language}.ts`, { cwd: folder })
       .map((file) => readFileSync(new URL(file, folder), 'utf8'))
       .join('');
@@ -24,6 +24,6 @@ describe('the web fonts', () => {
   });
 });
 
-test('a unicode-range joins neighbours and lists the rest', () => {
+test('a unicode-range joins consecutive characters', () => {
   expect(unicodeRangeOf('cab—')).toBe('U+61-63,U+2014');
 });

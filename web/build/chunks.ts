@@ -42,8 +42,8 @@ const checks: Group = { name: 'checks', test: /\/shared\/text\/|node_modules\/zo
 const texts: Group = { name: 'texts', test: /\/shared\/content\/|\/language\/content-names\./ };
 
 /**
- * The chunks of the admin area: code of every screen; code of one daily view of the dashboard outside of its own
- * folder; and code of several views. The bundler's own division would give fifteen files for a list of posts.
+ * Returns the chunks of the admin area: code of every screen; code of one daily view of the dashboard outside of its
+ * own folder; and code of several views. The bundler's own division would give fifteen files for a list of posts.
  *
  * @param root the folder `web`
  */
@@ -109,9 +109,9 @@ const sharedNames = ['site', 'parts', 'lists', 'forms', 'exhibits'] as const;
 type SharedName = (typeof sharedNames)[number];
 
 /**
- * The shared code of pages, in five files: `site` for what every page runs and what shows a post, `lists` for lists of
- * posts, `forms` for forms, `exhibits` for drawing exhibits, and `parts` for the rest. The bundler's own division would
- * give fifty files of one or two thousand bytes, each of which costs a request.
+ * Returns the shared code of pages, in five files: `site` for what every page runs and what shows a post, `lists` for
+ * lists of posts, `forms` for forms, `exhibits` for drawing exhibits, and `parts` for the rest. The bundler's own
+ * division would give fifty files of one or two thousand bytes, each of which costs a request.
  *
  * @param root the folder `web`
  */
@@ -179,7 +179,7 @@ function sharedNameOf(id: string, users: readonly string[]): SharedName | undefi
 }
 
 /**
- * The chunks of the public pages: code of every page, and code of several pages.
+ * Returns the chunks of the public pages: code of every page, and code of several pages.
  *
  * @param root the folder `web`
  */

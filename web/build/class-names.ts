@@ -35,7 +35,7 @@ export function readShortClasses(): (name: string) => string {
 }
 
 /** Returns a built document with the own names of its classes, which say what they set and are the same in later builds. */
-export function withOwnNames(html: string): string {
+export function withReadableClasses(html: string): string {
   const names = new Map(Object.entries(shortNames()).map(([name, short]) => [short, name]));
   return html.replace(
     /class="([^"]*)"/g,

@@ -23,7 +23,6 @@ const root = join(import.meta.dirname, '../..');
 const { siteUrl, pages, render }: Renderer = await import(join(root, 'web/dist-server/renderer.js'));
 let site: RunningSite;
 let crawled: Crawled;
-/** The published posts. */
 const posts: { kind: PostKind; post: Post }[] = [];
 
 const ask = (path: string, init?: RequestInit) => fetch(site.url + path, { redirect: 'manual', ...init });
@@ -68,7 +67,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => site.close());
 
-test('whatever a document, a feed, a style sheet or the site map refers to on the site answers', () => {
+test('every internal reference of documents, feeds, style sheets and the site map answers', () => {
   const wrong = [...crawled.answers].flatMap(([path, { status, from }]) =>
     status === 200 ? [] : [`${status} ${path} of ${[...from].slice(0, 3).join(', ')}`],
   );
@@ -76,7 +75,7 @@ test('whatever a document, a feed, a style sheet or the site map refers to on th
   expect(crawled.answers.size).toBeGreaterThan(250);
 });
 
-test('links alone lead to every page, and to every post down to the oldest', () => {
+test('links alone reach every page, and every post down to the oldest', () => {
   expect(posts.length).toBeGreaterThan(60);
   expect(published().filter((path) => !crawled.linked.has(path))).toEqual([]);
   const archives = [...crawled.linked].filter((path) => path.includes('/archive/'));
@@ -84,7 +83,7 @@ test('links alone lead to every page, and to every post down to the oldest', () 
   expect(archives.length).toBeGreaterThanOrEqual(2 * postKinds.length);
 });
 
-test('the site map lists what is published, and nothing else', () => {
+test('the site map lists exactly what is published', () => {
   const maps = [...ofType('application/xml', /^\/sitemaps\//).values()];
   const listed = maps.flatMap((text) =>
     [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address),
@@ -92,7 +91,7 @@ test('the site map lists what is published, and nothing else', () => {
   expect(listed.sort()).toEqual([...new Set(published())].map((path) => siteUrl + path).sort());
 });
 
-test('feeds and site maps are what their specifications say', async () => {
+test('feeds and site maps conform to their specifications', async () => {
   const feeds = ofType('application/atom+xml');
   expect([...feeds.keys()].sort()).toEqual(
     postKinds.flatMap((kind) => languages.map((language) => feedPath(kind, language))).sort(),
@@ -109,7 +108,7 @@ test('feeds and site maps are what their specifications say', async () => {
 });
 
 test.skipIf(!checksHtml())(
-  'the Nu HTML checker finds nothing wrong in any document',
+  'the Nu HTML checker finds no error in any document',
   async () => {
     const hostile = await store(hostileInputs);
     const addresses = [
@@ -133,7 +132,7 @@ test.skipIf(!checksHtml())(
   300_000,
 );
 
-test.skipIf(!checksHtml())('the Nu HTML checker finds nothing wrong in any feed', async () => {
+test.skipIf(!checksHtml())('the Nu HTML checker finds no error in any feed', async () => {
   const feeds = ofType('application/atom+xml');
   const broken = new Map([['no author', [...feeds.values()][0]?.replace(/<author>.*?<\/author>/, '') ?? '']]);
   expect(await xmlFormErrors('atom', new Map([...feeds, ...broken]))).toEqual([
@@ -141,7 +140,7 @@ test.skipIf(!checksHtml())('the Nu HTML checker finds nothing wrong in any feed'
   ]);
 });
 
-test('what is not as its specification says is found', async () => {
+test('the test itself works: errors are found', async () => {
   const feed = await textAt(feedPath('blog', 'en'));
   const broken = new Map([
     ['no id', feed.replace(/<id>.*?<\/id>/, '')],

@@ -1,6 +1,6 @@
 import { isAdminPath } from '#shared/admin-paths.ts';
 import { directionOf, parsePath } from '#shared/language.ts';
-import { markBare } from '#web/lib/page/page-state.ts';
+import { setWithoutShell } from '#web/lib/page/page-state.ts';
 
 /**
  * Runs inline in the head of the not-found document, before the boot script. One document answers for all missing URLs,
@@ -11,7 +11,7 @@ import { markBare } from '#web/lib/page/page-state.ts';
 const root = document.documentElement;
 const { currentScript } = document;
 
-markBare(isAdminPath(location.pathname));
+setWithoutShell(isAdminPath(location.pathname));
 if (parsePath(location.pathname).language === 'ar') {
   root.lang = 'ar';
   root.dir = directionOf('ar');

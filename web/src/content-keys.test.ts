@@ -14,7 +14,7 @@ const code = Object.keys(import.meta.glob(['./**/*.{ts,tsx}', '!./admin/**', '!.
   .join('\n');
 const isNamed = (name: string) => code.includes(`'${name}'`) || code.includes(`"${name}"`);
 
-test('every content key is named by the code of a page', () => {
+test('the code of a page names every content key', () => {
   const ofFigures = (Object.keys(figures) as FigureName[])
     .filter(isNamed)
     .flatMap((name): string[] => [figures[name].label, basisKeyOf(name)]);

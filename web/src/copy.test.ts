@@ -15,7 +15,7 @@ const code = new Map(
     .map((path) => [join(root, path), readFileSync(join(root, path), 'utf8')]),
 );
 
-/** The files that a file imports, in whatever way. */
+/** Returns the files that a file imports, in whatever way. */
 function importsOf(file: string): string[] {
   const names = [...(code.get(file) ?? '').matchAll(/(?:from |import\()'((?:\.|#web\/)[^']+)'/g)];
   return names.map(([, name = '']) =>
@@ -69,5 +69,5 @@ function unused(copyFile: string, copy: Record<string, unknown>): string[] {
 }
 
 describe.each(Object.entries(copies))('%s', (path, { copy }) => {
-  test('has no text that nothing shows', () => expect(unused(join(root, path), copy)).toEqual([]));
+  test('has no unused text', () => expect(unused(join(root, path), copy)).toEqual([]));
 });

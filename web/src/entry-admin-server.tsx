@@ -2,9 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { type AdminScreen, adminAddresses } from '#shared/admin-paths.ts';
-import { AdminApp } from '#web/admin/admin-app.tsx';
+import { AdminApp } from '#web/admin/app/admin-app.tsx';
+import { screens } from '#web/admin/app/screens.tsx';
 import { adminLanguage } from '#web/admin/lib/language/language.en.ts';
-import { screens } from '#web/admin/screens.tsx';
 import { createQueryClient } from '#web/admin/session/query-client.ts';
 import { type AdminAssets, adminHtmlDocument } from '#web/head/html-document.ts';
 

@@ -5,9 +5,9 @@ import '#web/theme/admin.css';
 import { BrowserRouter } from 'react-router-dom';
 import { adminScreenAt } from '#shared/admin-paths.ts';
 import { directionOf } from '#shared/language.ts';
-import { AdminApp } from '#web/admin/admin-app.tsx';
+import { AdminApp } from '#web/admin/app/admin-app.tsx';
+import { screens } from '#web/admin/app/screens.tsx';
 import { adminLanguage } from '#web/admin/lib/language/language.en.ts';
-import { screens } from '#web/admin/screens.tsx';
 import { createQueryClient } from '#web/admin/session/query-client.ts';
 import { PageHydrated } from '#web/components/feedback/page-hydrated.tsx';
 

@@ -1,6 +1,6 @@
 import * as shell from '#web/app/shell/copy.en.ts';
-import { bringShellCopy } from '#web/app/shell/shell-copy.ts';
+import { registerShellCopy } from '#web/app/shell/shell-copy.ts';
 
-bringShellCopy('en', shell);
+registerShellCopy('en', shell);
 
 export { hydrate } from '#web/hydrate.tsx';

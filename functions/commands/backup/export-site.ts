@@ -5,7 +5,13 @@ import { ScanCommand } from '@aws-sdk/client-dynamodb';
 import { GetObjectCommand, ListObjectsV2Command } from '@aws-sdk/client-s3';
 import { isOver, kindOf, lineOf, type RawItem, type RawKey } from '#functions/data/backups/item.ts';
 import { exportedKinds, keptKinds, keptOf, secretsOf } from '#functions/data/backups/kept-kinds.ts';
-import { bucketNames, forEachOf, isAbsent, keptFiles, type Site } from '#functions/data/backups/site.ts';
+import {
+  bucketNames,
+  forEachConcurrently,
+  isAbsent,
+  keptFiles,
+  type Site,
+} from '#functions/data/backups/site.ts';
 import { without } from '#functions/data/backups/stored-items.ts';
 import {
   digestOf,
@@ -26,7 +32,7 @@ interface Progress {
   readonly position: RawKey | undefined;
   /** True if the whole table was read. */
   readonly isRead: boolean;
-  /** By kind of item. */
+  /** Number and size of the items, by kind. */
   readonly lists: Readonly<Record<string, { readonly count: number; readonly bytes: number }>>;
   /** How many items are of kinds that this release does not know, by kind. */
   readonly unknown: Readonly<Record<string, number>>;
@@ -158,7 +164,7 @@ async function exportFiles(site: Site, folder: ExportFolder): Promise<number> {
       for (const prefix of keptFiles[bucket]) {
         for await (const keys of pagesOf(site, bucket, prefix)) {
           const missing = keys.filter((key) => !fetched.has(`${bucket}/${key}`));
-          await forEachOf(missing, filesAtOnce, async (key) => {
+          await forEachConcurrently(missing, filesAtOnce, async (key) => {
             const file = await fetchFile(site, folder, { bucket, key });
             if (file) await list.appendFile(`${JSON.stringify(file)}\n`);
           });

@@ -14,11 +14,11 @@ const part = z.object({ count: z.int(), bytes: z.int(), sha256: z.string() });
 /** The description of a finished export, `manifest.json`. */
 const manifest = z.object({
   form: z.literal(form, `is of another form than ${form}: use the release that made it`),
-  /** The exported table. */
+  /** Name of the exported table. */
   table: z.string(),
   startedAt: z.iso.datetime(),
   finishedAt: z.iso.datetime(),
-  /** By kind of item. */
+  /** Number and size of the items, by kind. */
   items: z.record(z.string(), part),
   files: part,
   /** Which kinds are left out, and why. */

@@ -4,7 +4,7 @@ import { QueryCommand } from '@aws-sdk/client-dynamodb';
 import { HeadObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import { idOf, isOver, itemOf, lineOf, type RawItem, rawKeyOf } from '#functions/data/backups/item.ts';
 import { exportedKinds, secretsOf } from '#functions/data/backups/kept-kinds.ts';
-import { forEachOf, isAbsent, type Site } from '#functions/data/backups/site.ts';
+import { forEachConcurrently, isAbsent, type Site } from '#functions/data/backups/site.ts';
 import { freshSecrets, only, putItem, readItems, without } from '#functions/data/backups/stored-items.ts';
 import type { ExportFolder, KeptFile, Manifest } from './folder.ts';
 
@@ -121,7 +121,7 @@ async function importItems(
   const items = batch.filter((item) => !isOver(item, now));
   const stored = await readItems(site, items.map(rawKeyOf));
   const secrets = secretsOf(kind);
-  await forEachOf(items, writesAtOnce, async (item) => {
+  await forEachConcurrently(items, writesAtOnce, async (item) => {
     const before = stored.get(idOf(item));
     if (!before) {
       const added = await putItem(site, { ...item, ...freshSecrets(item) }, undefined);
@@ -146,7 +146,7 @@ async function importFiles(
   const counts = nothing();
   let batch: KeptFile[] = [];
   const importBatch = async () => {
-    await forEachOf(batch, filesAtOnce, async (file) => {
+    await forEachConcurrently(batch, filesAtOnce, async (file) => {
       counts[await importFile(site, folder, file, overwrite)] += 1;
     });
     batch = [];

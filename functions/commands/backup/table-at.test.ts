@@ -45,7 +45,7 @@ const restoreAt = async () => {
   return { restored, lines };
 };
 
-test('AWS is asked once for a second table, and waited for until its indexes are there', async () => {
+test('asks AWS once for a second table, and waits until its indexes exist', async () => {
   database.on(RestoreTableToPointInTimeCommand).resolves({});
   database
     .on(DescribeTableCommand, { TableName: name })
@@ -67,14 +67,14 @@ test('AWS is asked once for a second table, and waited for until its indexes are
   ]);
 });
 
-test('a table that was begun before is waited for, a finished one used again', async () => {
+test('waits for a second table that is being created, and uses a finished one again', async () => {
   database.on(DescribeTableCommand).resolvesOnce(status('CREATING')).resolves(status('ACTIVE'));
   expect((await restoreAt()).lines).toHaveLength(1);
   expect((await restoreAt()).lines).toEqual([]);
   expect(database.commandCalls(RestoreTableToPointInTimeCommand)).toEqual([]);
 });
 
-test('a table that is being deleted is not waited for', async () => {
+test('does not wait for a table that is being deleted', async () => {
   database.on(DescribeTableCommand).resolves(status('DELETING'));
   await expect(restoreAt()).rejects.toThrow('DELETING');
 });
@@ -85,7 +85,7 @@ const absent = new S3ServiceException({
   ...{ name: 'NotFound', $fault: 'client', $metadata: { httpStatusCode: 404 } },
 });
 
-test('a file that is neither there nor in the trash comes from its latest version', async () => {
+test('reads a file that is neither stored nor in the trash from its latest version', async () => {
   storage.on(HeadObjectCommand).rejects(absent);
   storage.on(ListObjectVersionsCommand).resolves({
     DeleteMarkers: [{ Key: key, VersionId: '3' }],
@@ -100,7 +100,7 @@ test('a file that is neither there nor in the trash comes from its latest versio
   expect(copy).toEqual({ Bucket: 'images', Key: key, CopySource: `images/${key}?versionId=2` });
 });
 
-test('a file of which there is no version is told as lost', async () => {
+test('reports a file without any version as lost', async () => {
   storage.on(HeadObjectCommand).rejects(absent);
   storage.on(ListObjectVersionsCommand).resolves({});
   expect(await copyOlder(site, key)).toBe(false);

@@ -9,7 +9,7 @@ import type { Sample } from './sample.ts';
 import { samples } from './samples.ts';
 
 const arabic = /\p{Script=Arabic}/u;
-/** Texts of a sample in pairs, where its kind has pairs: English, Arabic. */
+/** Returns texts of a sample in pairs, where its kind has pairs: English, Arabic. */
 function pairsOf({ kind, fields }: Sample): [name: string, english: string, arabic: string][] {
   const texts = new Map(Object.entries(fields));
   return [...texts].flatMap(([name, text]) =>
@@ -20,7 +20,7 @@ function pairsOf({ kind, fields }: Sample): [name: string, english: string, arab
 }
 const linksOf = (text: string) => [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, address = '']) => address);
 
-test('there are some of each kind, under ids of their own', () => {
+test('there are samples of each kind, with unique ids', () => {
   const kinds = samples.map(({ kind }) => kind);
   for (const kind of postKinds) expect(kinds.filter((one) => one === kind).length).toBeGreaterThan(1);
   expect(new Set(samples.map(({ id }) => id)).size).toBe(samples.length);
@@ -30,7 +30,7 @@ test('there are some of each kind, under ids of their own', () => {
 describe.each(samples.map((sample) => [sample.id, sample] as const))('%s', (_id, sample) => {
   const { kind, fields, daysAgo } = sample;
 
-  test('is what an editor could have written', () => {
+  test('is valid input of an editor', () => {
     const { fields: schema } = postSchemas[kind];
     const common = 'author' in schema.shape ? { author: 'a', authorAr: 'a' } : {};
     const written = { ...emptyFields(schema), ...common, ...fields };
@@ -38,14 +38,14 @@ describe.each(samples.map((sample) => [sample.id, sample] as const))('%s', (_id,
     expect(daysAgo).toBeGreaterThan(0);
   });
 
-  test('says everything in both languages', () => {
+  test('has every text in both languages', () => {
     for (const [name, english, translated] of pairsOf(sample)) {
       expect([name, arabic.test(translated)]).toEqual([name, true]);
       if (name !== 'type') expect([name, arabic.test(english)]).toEqual([name, false]);
     }
   });
 
-  test('leads to the same pages in both, each in its language', () => {
+  test('links to the same pages in both languages', () => {
     for (const [, english, translated] of pairsOf(sample)) {
       expect(linksOf(translated)).toEqual(linksOf(english).map((address) => `/ar${address}`));
     }

@@ -18,8 +18,8 @@ import { lineOf } from '#functions/data/backups/item.ts';
 import { type BucketName, bucketNames } from '#functions/data/backups/site.ts';
 import { tableDefinition } from '#functions/data/testing/table-definition.ts';
 import { startDynalite } from '#infra/emulator/dynamodb/dynalite.ts';
+import { closeServer, listen } from '#infra/emulator/http/listen.ts';
 import { newCredentials, Owner } from '#infra/emulator/iam/principals.ts';
-import { closeServer, listen } from '#infra/emulator/listen.ts';
 import { createS3Gateway } from '#infra/emulator/s3/gateway.ts';
 import { openObjectStore } from '#infra/emulator/s3/object-store.ts';
 
@@ -80,7 +80,7 @@ export async function openStoredSite(): Promise<StoredSite> {
   const store = await openObjectStore(folder);
   for (const name of bucketNames) store.createBucket(bucketOf(name));
   store.createBucket(backups);
-  // Like the key of a person on AWS it has no token.
+  // Without a session token, like the permanent access key of an AWS user.
   const credentials = { ...newCredentials(), sessionToken: '' };
   const gateway = createS3Gateway({
     ...{ store, principals: new Owner(credentials) },

@@ -12,7 +12,7 @@ export interface Amounts {
 
 const day = 24 * 60 * 60_000;
 const now = Date.now();
-/** An instant before now. */
+/** Returns the instant a number of milliseconds before the test's `now`. */
 const ago = (ms: number) => new Date(now - ms).toISOString();
 const inSeconds = (ms: number) => Math.ceil((now + ms) / 1000);
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url');

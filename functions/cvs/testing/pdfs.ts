@@ -10,7 +10,7 @@ interface PdfParts {
   readonly objects?: readonly (string | Buffer)[];
 }
 
-/** A small PDF of one page, as a program would write it. */
+/** Returns a small PDF of one page, as a program would write it. */
 export function pdf({ root = '', trailer = '', objects = [] }: PdfParts = {}): Buffer {
   const page = `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>`;
   const words = 'BT /F1 24 Tf 72 700 Td (Curriculum vitae) Tj ET';
@@ -30,7 +30,7 @@ export function pdf({ root = '', trailer = '', objects = [] }: PdfParts = {}): B
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
 
-/** A stream object, compressed. */
+/** Returns a stream object, compressed. */
 export function stream(number: number, entries: string, data: Buffer): Buffer {
   const packed = deflateSync(data);
   return Buffer.concat([
@@ -40,7 +40,7 @@ export function stream(number: number, entries: string, data: Buffer): Buffer {
   ]);
 }
 
-/** An object stream that holds these objects. */
+/** Returns an object stream that holds these objects. */
 export function objectStream(number: number, ...objects: readonly string[]): Buffer {
   let offset = 0;
   const head: string[] = [];

@@ -36,7 +36,7 @@ export async function appendAuditLine(line: AuditLine, abortSignal?: AbortSignal
  * Makes the same write as {@link appendAuditLine}, but of an item that is never listed, so that the response time does
  * not reveal whether a name exists.
  */
-export async function appendNothing(id: string, now: Date, abortSignal?: AbortSignal): Promise<void> {
+export async function appendDecoyLine(id: string, now: Date, abortSignal?: AbortSignal): Promise<void> {
   await put({ ...itemKey('audit', id), expiresAt: ttl(now.getTime()) }, abortSignal);
 }
 

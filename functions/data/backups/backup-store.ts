@@ -34,7 +34,7 @@ export async function storeLines(
   return Body.length;
 }
 
-/** Returns the items of such a file. */
+/** Returns the items in file `n` of a part of a restore point. */
 export async function readStored(pointId: string, part: Restorable, n: number): Promise<RawItem[]> {
   const Key: BackupKey = `points/${pointId}/${part}-${n}.jsonl.gz`;
   const { Body } = await s3.send(new GetObjectCommand({ Bucket: bucket, Key }));

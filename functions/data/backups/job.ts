@@ -61,8 +61,8 @@ export interface BackupRequest {
 }
 
 /**
- * Stores a job in place of the one that was read before. Returns `undefined` if another user began one, or continued
- * that one, in the meantime.
+ * Stores a new job in place of `before`, the job that was read. Returns `undefined` if another user has started a new
+ * job, or continued `before`, in the meantime.
  */
 export async function beginJob(
   { work, pointId = '', parts = [], by }: BackupRequest,

@@ -44,7 +44,7 @@ export function isAbsent(error: unknown): boolean {
 }
 
 /** Calls a function for each element, some at a time. Rejects with the first failure, and then begins no other call. */
-export async function forEachOf<One>(
+export async function forEachConcurrently<One>(
   all: Iterable<One>,
   atOnce: number,
   work: (one: One) => Promise<void>,

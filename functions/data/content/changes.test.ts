@@ -46,7 +46,7 @@ describeOnEngines('drafts of texts', load, (data) => {
     Promise.all(keys.map(async (key) => (await data.getContentItem(key))?.value));
   const draftKeys = async () => (await data.listContentDrafts()).map(({ key }) => key);
 
-  test('are kept with who and when, and with what they were begun from', async () => {
+  test('are stored with author, time and the version they started from', async () => {
     await data.updateContent('hero_title', { value: 'One', valueAr: 'واحد' }, at(0), 'dana');
     const base = { value: 'One', valueAr: 'واحد' };
     const { saved, draft: kept } = await draft('hero_title', 'Two', { basedOn: 1, base });
@@ -67,7 +67,7 @@ describeOnEngines('drafts of texts', load, (data) => {
     });
   });
 
-  test('are not overwritten by whoever has not seen them, also after another one was begun', async () => {
+  test('are not overwritten with an unknown version, even after another draft was started', async () => {
     const first = (await draft('hero_cta', 'Mine')).draft;
     expect(await draft('hero_cta', 'Theirs', {}, 'dana')).toEqual({ saved: false, draft: first });
     // The answer was lost, and the call is repeated.
@@ -86,7 +86,7 @@ describeOnEngines('drafts of texts', load, (data) => {
     expect(await data.discardContentDraft('hero_cta', 1, at(3))).toEqual({ outcome: 'gone' });
   });
 
-  test('that were discarded are among the versions of their text', async () => {
+  test('are among the versions of their text after they were discarded', async () => {
     await data.updateContent('cta_title', { value: 'One' }, at(0));
     const kept = (await draft('cta_title', 'Typed', { basedOn: 1 })).draft;
     await data.discardContentDraft('cta_title', kept?.version ?? 0, at(1));
@@ -94,7 +94,7 @@ describeOnEngines('drafts of texts', load, (data) => {
     expect(versions.map(({ state, savedBy }) => [state, savedBy])).toContainEqual(['discarded', 'sara']);
   });
 
-  test('go live together, and end; the same call again changes nothing', async () => {
+  test('are published together and end; repeating the call changes nothing', async () => {
     const drafts = await begun('about_title', 'services_title');
     const id = newId();
     const outcome = await data.publishDrafts(drafts, { id, by: 'dana', now: at(1) });
@@ -114,7 +114,7 @@ describeOnEngines('drafts of texts', load, (data) => {
     expect(await data.publishDrafts(drafts, { id, by: 'dana', now: at(2) })).toEqual(outcome);
   });
 
-  test('of which one text was changed on the site go live none, and it is said which', async () => {
+  test('are not published if one text was changed on the site; the result names that text', async () => {
     const drafts = await begun('mission_statement', 'vision_statement');
     await data.updateContent('vision_statement', { value: 'Of a colleague' }, at(1));
     const outcome = await data.publishDrafts(drafts, { id: newId(), by: 'sara', now: at(2) });
@@ -130,7 +130,7 @@ describeOnEngines('drafts of texts', load, (data) => {
     for (const { key, version } of drafts) await data.discardContentDraft(key, version, at(3));
   });
 
-  test('of which one was changed or is gone go live none', async () => {
+  test('are not published if one draft was changed or discarded', async () => {
     const drafts = await begun('footer_about', 'contact_title');
     await draft('footer_about', 'Newer', { version: drafts[0]?.version });
     expect(await data.publishDrafts(drafts, { id: newId(), by: 'sara', now: at(1) })).toEqual({
@@ -143,7 +143,7 @@ describeOnEngines('drafts of texts', load, (data) => {
       await data.discardContentDraft(one.key as ContentKey, one.version, at(3));
   });
 
-  test('a save that comes between the look and the transaction is not overwritten', async () => {
+  test('a save between the check and the transaction is not overwritten', async () => {
     const drafts = await begun('team_title', 'news_title');
     const send = data.dynamodb.send.bind(data.dynamodb);
     let saves = 0;
@@ -160,7 +160,7 @@ describeOnEngines('drafts of texts', load, (data) => {
     for (const { key, version } of drafts) await data.discardContentDraft(key, version, at(3));
   });
 
-  test('49 of them go live in one transaction', async () => {
+  test('publishes 49 drafts in one transaction', async () => {
     const { content } = await import('#shared/content/registry.ts');
     const keys = (Object.keys(content) as ContentKey[]).slice(0, 49);
     const drafts = await begun(...keys);
@@ -169,7 +169,7 @@ describeOnEngines('drafts of texts', load, (data) => {
     expect(await valuesOf(...keys)).toEqual(keys.map((key) => `New ${key}`));
   });
 
-  test('a change is taken back as a whole, and by one more change', async () => {
+  test('undoes a change as a whole, by another change', async () => {
     const keys: ContentKey[] = ['about_title', 'services_title'];
     await data.updateContent('about_title', { value: 'Before', valueAr: 'قبل' }, at(0));
     const before = await valuesOf(...keys);
@@ -201,7 +201,7 @@ describeOnEngines('drafts of texts', load, (data) => {
     ]);
   });
 
-  test('a change of which one text was changed since is not taken back, and it is said which', async () => {
+  test('does not undo a change if one of its texts was changed since; the result names that text', async () => {
     const keys: ContentKey[] = ['about_title', 'services_title'];
     const id = newId();
     await data.publishDrafts(await begun(...keys), { id, by: 'sara', now: at(1) });
@@ -211,7 +211,7 @@ describeOnEngines('drafts of texts', load, (data) => {
     expect(await valuesOf(...keys)).toEqual(['New about_title', 'Since']);
   });
 
-  test('a planned change goes live at its instant, with the drafts as they are by then', async () => {
+  test('a scheduled change publishes at its instant the drafts as they are then', async () => {
     const drafts = await begun('about_title', 'services_title');
     const id = newId();
     const due = at(30).toISOString();
@@ -234,7 +234,7 @@ describeOnEngines('drafts of texts', load, (data) => {
     expect((await data.getContentItem('about_title'))?.value).toBe('Newest');
   });
 
-  test('a planned change is moved, and cancelled: its drafts stay', async () => {
+  test('a scheduled change can be rescheduled and cancelled; its drafts stay', async () => {
     const drafts = await begun('about_title');
     const id = newId();
     await data.planDrafts(drafts, { id, by: 'sara', now: at(1), at: at(10).toISOString() });
@@ -252,7 +252,7 @@ describeOnEngines('drafts of texts', load, (data) => {
     for (const { key, version } of drafts) await data.discardContentDraft(key, version, at(3));
   });
 
-  test('a planned change whose text was changed on the site is held, until somebody decides', async () => {
+  test('a scheduled change is held if one of its texts was changed on the site, until somebody decides', async () => {
     const drafts = await begun('about_title', 'services_title');
     const id = newId();
     const due = at(10).toISOString();
@@ -269,7 +269,7 @@ describeOnEngines('drafts of texts', load, (data) => {
     expect(await data.openChanges(await data.listContentDrafts())).toEqual([]);
   });
 
-  test('a draft that was begun after a plan does not go live with it', async () => {
+  test('a draft that was started after the scheduling is not published with it', async () => {
     const drafts = await begun('about_title');
     const id = newId();
     const due = at(10).toISOString();

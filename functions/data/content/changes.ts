@@ -15,7 +15,7 @@ import { batchGet } from '../table/batch.ts';
 import { dynamodb, ifConditionHolds } from '../table/client.ts';
 import type { Position } from '../table/cursor.ts';
 import { type Page, positionOf, queryPage } from '../table/query-page.ts';
-import { untilNothingComesBetween } from '../table/retry.ts';
+import { retryOnConflict } from '../table/retry.ts';
 import { type Item, isOver, itemReader } from '../table/stored-item.ts';
 import { type IndexPartition, indexKeys, itemKey, tableName, ttl } from '../table/table.ts';
 import { isStill, lacks, type Update, updateInput, updateItem } from '../table/update-item.ts';
@@ -96,7 +96,7 @@ export async function publishDrafts(
   seen: readonly SeenDraft[],
   { id, by, now }: Act,
 ): Promise<ChangeOutcome> {
-  return untilNothingComesBetween<ChangeOutcome>(`The change ${id}`, async () => {
+  return retryOnConflict<ChangeOutcome>(`The change ${id}`, async () => {
     const before = await getStored(id);
     if (before?.state === 'published') return { done: await published(before) };
     const { drafts, missing } = seenIn(await listContentDrafts(), seen);
@@ -159,7 +159,7 @@ export async function cancelChange(id: string): Promise<boolean> {
 
 /** Undoes a published change by another one, if visitors still see all of its texts. */
 export async function undoChange(undone: string, { id, by, now }: Act): Promise<ChangeOutcome> {
-  return untilNothingComesBetween<ChangeOutcome>(`The change ${id}`, async () => {
+  return retryOnConflict<ChangeOutcome>(`The change ${id}`, async () => {
     const [change, before] = await Promise.all([getStored(undone), getStored(id)]);
     if (before?.state === 'published') return { done: await published(before) };
     if (change?.state !== 'published') return { done: { done: false, why: 'gone' } };
@@ -245,7 +245,7 @@ async function readWaiting(partition: IndexPartition<typeof kind>, until?: Date)
  * drafts is deleted, and one whose published texts have changed is held.
  */
 export async function applyChange({ id, at }: Position, now: Date): Promise<void> {
-  await untilNothingComesBetween(`The change ${id}`, async () => {
+  await retryOnConflict(`The change ${id}`, async () => {
     const change = await getStored(id);
     if (change?.state !== 'planned' || change.at !== at) return { done: undefined };
     const all = await listContentDrafts();

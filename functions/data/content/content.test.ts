@@ -18,11 +18,11 @@ describeOnEngines('content', load, (data) => {
     return (await data.listContent()).find((item) => item.key === key);
   }
 
-  test('what was never saved is not listed', async () => {
+  test('does not list an item that was never saved', async () => {
     expect(await data.listContent()).toEqual([]);
   });
 
-  test('an item is listed as it was saved, pictures by their type', async () => {
+  test('lists a saved item, with pictures of their type', async () => {
     await data.updateContent('hero_title', { value: 'Title', valueAr: 'عنوان' }, at(1));
     await data.updateContent('hero_image', { value: '/images/a.png' }, at(2));
     expect(await data.listContent()).toEqual([
@@ -46,7 +46,7 @@ describeOnEngines('content', load, (data) => {
     ]);
   });
 
-  test('an item whose key has left the registry is not listed', async () => {
+  test('does not list an item whose key is no longer in the registry', async () => {
     const item = { value: 'v', valueAr: '', version: 1, valueUpdatedAt: instant(1) };
     await data.dynamodb.send(
       new PutCommand({ TableName: 'test-table', Item: { pk: 'content', sk: 'gone', ...item } }),
@@ -54,7 +54,7 @@ describeOnEngines('content', load, (data) => {
     expect((await data.listContent()).map(({ key }) => key)).not.toContain('gone');
   });
 
-  test('an absent Arabic stays as it is stored, an empty one clears it', async () => {
+  test('a save without Arabic keeps the stored Arabic, and one with an empty Arabic clears it', async () => {
     const key = 'hero_cta';
     await data.updateContent(key, { value: 'Go', valueAr: 'هيا' }, at(1));
     await data.updateContent(key, { value: 'Start' }, at(2));
@@ -63,7 +63,7 @@ describeOnEngines('content', load, (data) => {
     expect(await stored(key)).toMatchObject({ value: 'Start', valueAr: '' });
   });
 
-  test('each text knows when it last became another', async () => {
+  test('each text has the time of its last change', async () => {
     const key = 'about_title';
     await data.updateContent(key, { value: 'A' }, at(1));
     expect(await stored(key)).not.toHaveProperty('valueArUpdatedAt');
@@ -77,7 +77,7 @@ describeOnEngines('content', load, (data) => {
     });
   });
 
-  test('a default Arabic text beside another English is older than it', async () => {
+  test('a default Arabic text counts as older than a changed English text', async () => {
     const { fallback } = content.about_description;
     const save = (value: string, valueAr: string, hour: number) =>
       data.updateContent('about_description', { value, valueAr }, at(hour));
@@ -93,7 +93,7 @@ describeOnEngines('content', load, (data) => {
     expect(untouched && arabicState(untouched)).toBe('current');
   });
 
-  test('a save of the English alone leaves the Arabic page as it was: its default is stored, older than the English', async () => {
+  test('a save of the English alone stores the default Arabic, as older than the English', async () => {
     const { fallback } = content.careers_title;
     await data.updateContent('careers_title', { value: 'Work with us' }, at(1));
     const edited = await stored('careers_title');
@@ -104,7 +104,7 @@ describeOnEngines('content', load, (data) => {
     expect(await stored('careers_title')).toMatchObject({ valueAr: '' });
   });
 
-  test('an Arabic text that somebody found right counts as new as its English', async () => {
+  test('an Arabic text marked as correct counts as up to date with its English', async () => {
     const key = 'contact_address';
     await data.updateContent(key, { value: 'Erbil', valueAr: 'أربيل' }, at(1));
     await data.updateContent(key, { value: 'Erbil, Iraq' }, at(2));
@@ -114,7 +114,7 @@ describeOnEngines('content', load, (data) => {
     expect(item && arabicState(item)).toBe('current');
   });
 
-  test('a save over another version than was read is refused with what is stored, and by whom', async () => {
+  test('refuses a save over another version, and returns what is stored and who saved it', async () => {
     const key = 'cta_title';
     expect(await data.updateContent(key, { value: 'x', version: 1 }, at(1))).toEqual({
       saved: false,
@@ -128,7 +128,7 @@ describeOnEngines('content', load, (data) => {
     expect(next).toMatchObject({ saved: true, item: { value: 'second', version: 2 } });
   });
 
-  test('a save whose answer was lost can be sent again, until something else is saved', async () => {
+  test('accepts a repeated save whose answer was lost, until something else is saved', async () => {
     const key = 'cta_button';
     const update = { value: 'Go', valueAr: 'هيا', version: 0 };
     const first = await data.updateContent(key, update, at(1));
@@ -138,7 +138,7 @@ describeOnEngines('content', load, (data) => {
     expect(await data.updateContent(key, update, at(4))).toMatchObject({ saved: false });
   });
 
-  test('of 50 saves at once over one version, one is saved and 49 are told', async () => {
+  test('of 50 simultaneous saves over one version, one succeeds and 49 are refused', async () => {
     const key = 'mission_statement';
     const outcomes = await Promise.all(
       Array.from({ length: 50 }, (_, n) => data.updateContent(key, { value: `${n}`, version: 0 }, at(1))),
@@ -149,7 +149,7 @@ describeOnEngines('content', load, (data) => {
     expect(outcomes.filter(({ saved, item }) => !saved && item?.version !== 1)).toEqual([]);
   });
 
-  test('two editors who save one item 40 times each, at once, lose nothing', async () => {
+  test('two editors who save one item 40 times each lose nothing', async () => {
     const key = 'vision_statement';
     async function editor(name: string) {
       let seen: ContentItem | undefined;
@@ -168,7 +168,7 @@ describeOnEngines('content', load, (data) => {
     expect([...(item?.value ?? '')].sort().join('')).toBe('a'.repeat(40) + 'b'.repeat(40));
   }, 60_000);
 
-  test('without a version 10 saves at once are all saved, and the last one stays', async () => {
+  test('without a version, 10 simultaneous saves all succeed, and the last one stays', async () => {
     const key = 'footer_about';
     const outcomes = await Promise.all(
       Array.from({ length: 10 }, (_, n) => data.updateContent(key, { value: `${n}` }, at(n % 24))),
@@ -178,7 +178,7 @@ describeOnEngines('content', load, (data) => {
     expect(outcomes.map(({ item }) => item)).toContainEqual(await stored(key));
   });
 
-  test('whatever is saved in whatever order, what is stored follows the rules', async () => {
+  test('random sequences of saves leave what the rules say', async () => {
     const keys: ContentKey[] = ['contact_title', 'team_image', 'services_title'];
     const text = fc.constantFrom('', 'a', 'b', 'ت');
     const save = fc.record(

@@ -5,7 +5,7 @@ import { type ContentKey, content, isContentKey } from '#shared/content/registry
 import type { Localized } from '#shared/language.ts';
 import { dynamodb } from '../table/client.ts';
 import { queryPartition } from '../table/query-partition.ts';
-import { untilNothingComesBetween } from '../table/retry.ts';
+import { retryOnConflict } from '../table/retry.ts';
 import { type Item, itemReader } from '../table/stored-item.ts';
 import { tableName } from '../table/table.ts';
 import { exists, isStill, lacks, type Update, updateInput, updateItem } from '../table/update-item.ts';
@@ -72,7 +72,7 @@ export async function updateContent(
   now: Date,
   by = '',
 ): Promise<ContentUpdateOutcome> {
-  return untilNothingComesBetween<ContentUpdateOutcome>(`The content item ${key}`, async () => {
+  return retryOnConflict<ContentUpdateOutcome>(`The content item ${key}`, async () => {
     const stored = await getItem(key);
     const item = stored && fromItem(stored);
     const before = stored && snapshotOf('content', stored);

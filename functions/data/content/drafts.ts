@@ -4,7 +4,7 @@ import type { ContentDraftInput, ContentDraftItem } from '#shared/content/draft.
 import { type ContentKey, isContentKey } from '#shared/content/registry.ts';
 import { dynamodb, ifConditionHolds } from '../table/client.ts';
 import { queryPartition } from '../table/query-partition.ts';
-import { untilNothingComesBetween } from '../table/retry.ts';
+import { retryOnConflict } from '../table/retry.ts';
 import { type Item, itemReader } from '../table/stored-item.ts';
 import { tableName } from '../table/table.ts';
 import { isStill, lacks, updateItem } from '../table/update-item.ts';
@@ -68,7 +68,7 @@ export async function saveContentDraft(
   by: string,
   now: Date,
 ): Promise<ContentDraftSave> {
-  return untilNothingComesBetween<ContentDraftSave>(`The draft of ${key}`, async () => {
+  return retryOnConflict<ContentDraftSave>(`The draft of ${key}`, async () => {
     const item = await getItem(key);
     const draft = item && fromItem(item);
     if (version !== (draft?.version ?? 0)) {

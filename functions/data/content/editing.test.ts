@@ -6,10 +6,10 @@ const load = () => import('./editing.ts');
 const sara = { accountId: 'account-of-sara', username: 'sara' };
 const dana = { accountId: 'account-of-dana', username: 'dana' };
 
-describeOnEngines('who is editing', load, (data) => {
+describeOnEngines('the editors of an item', load, (data) => {
   const at = (seconds: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, seconds));
 
-  test('are the others at the same item, for a minute after they were last heard of', async () => {
+  test('are the others who reported the same item within the last minute', async () => {
     await data.noteEditing('hero_title', sara, at(0));
     expect(await data.othersEditing('hero_title', sara.accountId, at(1))).toEqual([]);
     expect(await data.othersEditing('hero_title', dana.accountId, at(59))).toEqual(['sara']);

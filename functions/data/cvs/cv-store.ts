@@ -9,7 +9,7 @@ import {
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import * as z from 'zod/mini';
-import { cvFileName, cvMaxBytes, cvType } from '#shared/cvs/cv.ts';
+import { cvFileName, cvMaxBytes, cvType } from '#shared/messages/cv.ts';
 import { isMissing } from '../s3-missing.ts';
 import { readEnvironment } from '../table/environment.ts';
 

@@ -57,7 +57,7 @@ const remove = (id: string) =>
   dynamodb.send(new DeleteCommand({ TableName: tableName, Key: messageKey(id) }));
 const stateOf = async (id: string) => (await getMessage(id))?.cv?.state;
 
-test('the file of a message is kept under its id, however often that is seen to', async () => {
+test('moves the file of a message to its id once, however often it is called', async () => {
   const id = await messageWithCv();
   files.add('checked/an-upload');
   await Promise.all([keepCv(id, now), keepCv(id, now)]);
@@ -66,7 +66,7 @@ test('the file of a message is kept under its id, however often that is seen to'
   expect(await stateOf(id)).toBe('kept');
 });
 
-test('a file that is gone is noted as missing, and not looked for again', async () => {
+test('notes a missing file as missing, and does not look for it again', async () => {
   const id = await messageWithCv();
   await keepCv(id, now);
   expect(await stateOf(id)).toBe('missing');
@@ -75,14 +75,14 @@ test('a file that is gone is noted as missing, and not looked for again', async 
   expect([...files]).toEqual(['checked/an-upload']);
 });
 
-test('a file that another run has moved already is not missing', async () => {
+test('a file that another run has already moved is not missing', async () => {
   const id = await messageWithCv();
   files.add(`kept/${id}`);
   await keepCv(id, now);
   expect(await stateOf(id)).toBe('kept');
 });
 
-test('the file goes with the message', async () => {
+test('deletes the file with its message', async () => {
   const id = await messageWithCv();
   files.add('checked/an-upload');
   await keepCv(id, now);
@@ -91,7 +91,7 @@ test('the file goes with the message', async () => {
   expect([...files]).toEqual([]);
 });
 
-test('a message that is deleted while its file is copied leaves none', async () => {
+test('leaves no file for a message that is deleted during the copy', async () => {
   const id = await messageWithCv();
   files.add('checked/an-upload');
   s3.on(CopyObjectCommand).callsFake(async ({ Key }) => {
@@ -103,7 +103,7 @@ test('a message that is deleted while its file is copied leaves none', async () 
   expect([...files]).toEqual([]);
 });
 
-test('what the storage cannot do is to be tried again', async () => {
+test('throws if the storage fails, so that it is tried again', async () => {
   const id = await messageWithCv();
   const $metadata = { httpStatusCode: 500 };
   s3.on(CopyObjectCommand).rejects(new S3ServiceException({ name: 'Slow', $fault: 'server', $metadata }));

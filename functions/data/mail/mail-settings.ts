@@ -77,8 +77,8 @@ export async function saveMailSettings(
 const attempts = 8;
 
 /**
- * Replaces a recipient's address, in whatever case it was written, by another one; `undefined`: by nobody. Does nothing
- * if the address is no recipient's. `by` is a username.
+ * Replaces the recipient with the e-mail address `email`, compared without case, by `next`; without `next` the
+ * recipient is removed. Does nothing if there is no such recipient. `by` is the username of the editor.
  *
  * @throws if others keep saving the settings in between
  */

@@ -15,7 +15,7 @@ describeOnEngines('mails', load, (data) => {
   const openOf = async (about: string) =>
     (await data.listOpenMails(50, 'notice', now)).filter((one) => one.about === about);
 
-  test('of twenty who want a mail one has it, and nobody has it once it is sent', async () => {
+  test('one of twenty simultaneous claims of a mail succeeds, and none after it was sent', async () => {
     const holders = Array.from({ length: 20 }, (_, n) => `holder-${n}`);
     const claims = await Promise.all(holders.map((holder) => data.claimMail(mail, holder, now)));
     expect(claims.filter(({ state }) => state === 'claimed')).toHaveLength(1);
@@ -24,12 +24,12 @@ describeOnEngines('mails', load, (data) => {
     expect(await openOf(mail.about)).toEqual([]);
   });
 
-  test('who claims again has it, as when only the answer was lost', async () => {
+  test('a repeated claim by the same holder succeeds', async () => {
     await data.claimMail(mail, 'one', now);
     expect(await data.claimMail(mail, 'one', now)).toEqual({ state: 'claimed' });
   });
 
-  test('what was left in the midst is found until it is noted, and unclear for good', async () => {
+  test('an unfinished mail stays listed until it is marked as unclear, and is never claimed again', async () => {
     await data.claimMail(mail, 'died', now);
     expect(await openOf(mail.about)).toMatchObject([{ state: 'claimed' }]);
     expect(await data.claimMail(mail, 'next', now)).toEqual({ state: 'unclear', leftBy: 'died' });
@@ -41,7 +41,7 @@ describeOnEngines('mails', load, (data) => {
     ]);
   });
 
-  test('who was thought dead and was not, says so', async () => {
+  test('a holder who was wrongly taken for dead can still mark the mail as sent', async () => {
     await data.claimMail(mail, 'slow', now);
     await data.claimMail(mail, 'hasty', now);
     await data.noteUnclear(mail, 'slow', 'LeftUnfinished');
@@ -50,14 +50,14 @@ describeOnEngines('mails', load, (data) => {
     expect(await openOf(mail.about)).toEqual([]);
   });
 
-  test('what was refused is told, and may be claimed again', async () => {
+  test('a refused mail is listed, and can be claimed again', async () => {
     await data.claimMail(mail, 'one', now);
     await data.noteRefused(mail, 'one', 'TooManyRequestsException');
     expect(await openOf(mail.about)).toMatchObject([{ state: 'refused' }]);
     expect(await data.claimMail(mail, 'two', now)).toEqual({ state: 'claimed' });
   });
 
-  test('nobody but the holder says what became of it', async () => {
+  test('only the holder of a mail changes its state', async () => {
     await data.claimMail(mail, 'one', now);
     await data.noteSent(mail, 'other');
     await data.noteRefused(mail, 'other', 'x');
@@ -65,7 +65,7 @@ describeOnEngines('mails', load, (data) => {
     expect(await openOf(mail.about)).toMatchObject([{ state: 'claimed' }]);
   });
 
-  test('another recipient is another mail, in whatever case it is written the same', async () => {
+  test('mails to different recipients are separate, ignoring the case of addresses', async () => {
     await data.claimMail(mail, 'one', now);
     expect(await data.claimMail({ ...mail, to: 'sara@example.com' }, 'two', now)).toEqual({
       state: 'claimed',
@@ -74,7 +74,7 @@ describeOnEngines('mails', load, (data) => {
     expect(data.mailIdOf(mail)).not.toContain('team');
   });
 
-  test('settings are saved over the version that was read, and over no other', async () => {
+  test('settings are saved only over the version that was read', async () => {
     const first = { recipients: [{ email: 'a@example.com', language: 'ar' as const }], version: 0 };
     const saved = { ...first, version: 1 };
     expect(await data.getMailSettings()).toEqual({ recipients: [], version: 0 });

@@ -18,7 +18,7 @@ const send = (to = 'team@example.com', replyTo = 'dana@example.com') =>
   sendMail({ to, from: 'الرف', replyTo }, mail);
 const inputs = () => service.commandCalls(SendEmailCommand).map(({ args: [{ input }] }) => input);
 
-test('a mail goes from the site in the letters of its language, and is answered to the visitor', async () => {
+test('sends from the site’s address, in the encoding of its language, with the visitor as reply address', async () => {
   service.on(SendEmailCommand).resolves({ MessageId: '1' });
   expect(await send()).toEqual({ outcome: 'sent' });
   const [input] = inputs();
@@ -34,7 +34,7 @@ test('a mail goes from the site in the letters of its language, and is answered 
   expect(Buffer.from(word, 'base64').toString()).toBe('الرف');
 });
 
-test('a mail that can be left says so as mail programs read it', async () => {
+test('a mail with an unsubscribe link has the headers that mail programs use', async () => {
   service.on(SendEmailCommand).resolves({});
   await sendMail(
     { to: 'team@example.com', from: 'Shelf', unsubscribeUrl: 'https://shop.test/leave?key=a' },
@@ -46,44 +46,44 @@ test('a mail that can be left says so as mail programs read it', async () => {
   ]);
 });
 
-test('a domain in other letters is written in Punycode', async () => {
+test('writes an international domain in Punycode', async () => {
   service.on(SendEmailCommand).resolves({});
   await send('team@مثال.عراق');
   expect(inputs()[0]?.Destination).toEqual({ ToAddresses: ['team@xn--mgbh0fb.xn--mgbtx2b'] });
 });
 
-test('an answer to an address that cannot be mailed is left out, and the mail is sent', async () => {
+test('leaves out an invalid reply address, and sends the mail', async () => {
   service.on(SendEmailCommand).resolves({});
   expect(await send(undefined, 'دانا@example.com')).toEqual({ outcome: 'sent' });
   expect(inputs()[0]?.ReplyToAddresses).toBeUndefined();
 });
 
 test.each(['a@example.com\r\nBcc: b@example.com', 'a@example.com, b@example.com', 'دانا@example.com', ''])(
-  'nothing is sent to %j',
+  'sends nothing to %j',
   async (to) => {
     expect(await send(to)).toEqual({ outcome: 'refused', reason: 'InvalidAddress', passing: false });
     expect(inputs()).toEqual([]);
   },
 );
 
-test('what is throttled is tried again at once', async () => {
+test('tries again at once after throttling', async () => {
   service.on(SendEmailCommand).rejectsOnce(tooMany).rejectsOnce(tooMany).resolves({});
   expect(await send()).toEqual({ outcome: 'sent' });
   expect(inputs()).toHaveLength(3);
 });
 
-test('what goes on being throttled is refused for now', async () => {
+test('reports a mail as refused for now if throttling continues', async () => {
   service.on(SendEmailCommand).rejects(tooMany);
   expect(await send()).toEqual({ outcome: 'refused', reason: 'TooManyRequestsException', passing: true });
   expect(inputs()).toHaveLength(4);
 });
 
-test('without a connection nothing was sent', async () => {
+test('a failed connection means that nothing was sent', async () => {
   service.on(SendEmailCommand).rejects(Object.assign(new Error('no'), { code: 'ECONNREFUSED' }));
   expect(await send()).toEqual({ outcome: 'refused', reason: 'ECONNREFUSED', passing: true });
 });
 
-test('what is rejected is not tried again, and its reason names nobody', async () => {
+test('a rejected mail is not tried again, and its reason contains no address', async () => {
   service.on(SendEmailCommand).rejects(new MessageRejected({ message: 'team@example.com', $metadata }));
   expect(await send()).toEqual({ outcome: 'refused', reason: 'MessageRejected', passing: false });
   expect(inputs()).toHaveLength(1);
@@ -103,7 +103,7 @@ test.each([
   ],
   ['MessageRejected', 400, 'Sending paused for this account.'],
 ])(
-  '%s (%i, %j) says something of the account, and is not tried again',
+  '%s (%i, %j) is a problem of the account, and is not tried again',
   async (name, httpStatusCode, message) => {
     service
       .on(SendEmailCommand)
@@ -117,7 +117,7 @@ test.each([
   ['a lost answer', Object.assign(new Error('x'), { name: 'TimeoutError' })],
   ['a reset connection', Object.assign(new Error('x'), { code: 'ECONNRESET' })],
   ['a failure of the service', Object.assign(new Error('x'), { $metadata: { httpStatusCode: 500 } })],
-])('after %s nobody knows, and it is never sent again', async (_, error) => {
+])('after %s the outcome is unclear, and the mail is not sent again', async (_, error) => {
   service.on(SendEmailCommand).rejects(error);
   expect(await send()).toEqual({ outcome: 'unclear', reason: error.name });
   expect(inputs()).toHaveLength(1);

@@ -121,7 +121,7 @@ async function sendOnce(
   }
 }
 
-/** Returns the headers for leaving by one click (RFC 8058). */
+/** Returns the headers for unsubscribing by one click in a mail program (RFC 8058). */
 function leaveHeaders(address: string | undefined) {
   if (!address) return [];
   return [

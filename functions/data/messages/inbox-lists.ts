@@ -54,7 +54,6 @@ export async function getSavedViews({ accountId, createdAt }: Account): Promise<
   return { views: since === '' || since === createdAt ? views : [], version };
 }
 
-/** Returns the reply templates. */
 export async function getReplyTemplates(): Promise<ReplyTemplates> {
   return readTemplates(await getItem(templatesKey)) ?? { templates: [], version: 0 };
 }

@@ -12,7 +12,7 @@ const load = async () => ({
   ...(await import('../table/update-item.ts')),
 });
 
-describeOnEngines('the work on a message', load, (data) => {
+describeOnEngines('the handling of a message', load, (data) => {
   const now = new Date('2026-02-03T04:05:06.007Z');
   let made = 0;
   let id = '';
@@ -43,7 +43,7 @@ describeOnEngines('the work on a message', load, (data) => {
   const idsIn = async (list: 'new' | 'done' | 'spam') =>
     (await data.listMessagesIn(list, 100, undefined)).items.map((message) => message.id);
 
-  test('begins with nothing done, nobody’s, and no history', async () => {
+  test('starts as new, without assignee or history', async () => {
     expect(await read()).toMatchObject({ status: 'new', note: '', version: 0, history: [] });
     expect(await read()).not.toHaveProperty('assignee');
   });
@@ -64,20 +64,20 @@ describeOnEngines('the work on a message', load, (data) => {
     expect(await idsIn('new')).toContain(id);
   });
 
-  test('is not saved over somebody else’s, who is told of', async () => {
+  test('is not saved over somebody else’s change, whose author is returned', async () => {
     await save({ note: 'First.' });
     const outcome = await save({ note: 'Second.' }, { by: 'sara' });
     expect(outcome).toMatchObject({ saved: false, message: { note: 'First.', version: 1 } });
     expect((await read()).note).toBe('First.');
   });
 
-  test('of twenty saves at once one is made', async () => {
+  test('one of twenty simultaneous saves succeeds', async () => {
     const saves = await Promise.all(Array.from({ length: 20 }, (_, n) => save({ note: `Note ${n}` })));
     expect(saves.filter((outcome) => outcome?.saved)).toHaveLength(1);
     expect(await read()).toMatchObject({ version: 1, history: [{ what: 'note' }] });
   });
 
-  test('counts as saved when only the answer was lost, and what is so already is no change', async () => {
+  test('a repeated save whose answer was lost succeeds, and a save of the stored values changes nothing', async () => {
     await save({ note: 'Once.' });
     expect(await save({ note: 'Once.' })).toMatchObject({ saved: true, message: { version: 1 } });
     expect(await save({ note: 'Once.', version: 1 })).toMatchObject({ saved: true, message: { version: 1 } });
@@ -85,7 +85,7 @@ describeOnEngines('the work on a message', load, (data) => {
   });
 
   test.each(['won', 'lost', 'closed'] as const)(
-    'is done when it is %s, and goes after its time',
+    'is done with the status %s, and the message expires later',
     async (status) => {
       await save({ status });
       const done = { status, processed: true, processedAt: now.toISOString() };
@@ -101,7 +101,7 @@ describeOnEngines('the work on a message', load, (data) => {
     },
   );
 
-  test('is told of Mark Done, Undo and Not spam too', async () => {
+  test('records Mark Done, Undo and Not spam in the history', async () => {
     await store({ suspicions: ['no-form'] });
     await data.setNotSpam(id, now, 'sara');
     await data.setDone(id, now, 'dana');
@@ -113,7 +113,7 @@ describeOnEngines('the work on a message', load, (data) => {
     ]);
   });
 
-  test('says by itself that a message is no spam', async () => {
+  test('a change of status marks a suspected message as not spam', async () => {
     await store({ suspicions: ['no-form'] });
     await save({ note: 'Looks odd.' });
     expect(await idsIn('spam')).toContain(id);
@@ -122,7 +122,7 @@ describeOnEngines('the work on a message', load, (data) => {
     expect(await read()).toMatchObject({ notSpamAt: now.toISOString() });
   });
 
-  test('keeps the latest changes only, and of notes their beginnings', async () => {
+  test('keeps only the latest changes, and of notes the first characters', async () => {
     for (let version = 0; version < maxChanges + 2; version++) {
       await save({ note: `${version} ${'ن'.repeat(1900)}`, version });
     }
@@ -133,7 +133,7 @@ describeOnEngines('the work on a message', load, (data) => {
     expect(JSON.stringify(await data.getMessageItem(id)).length).toBeLessThan(60_000);
   });
 
-  test('what an older release did of being done counts, whatever was said before', async () => {
+  test('a done state that an older release wrote overrides the stored status', async () => {
     await save({ status: 'offer-sent' });
     await data.updateItem(data.messageKey(id), { set: { processedAt: now.toISOString() } } as object);
     expect(await read()).toMatchObject({ status: 'closed', processed: true });
@@ -142,7 +142,7 @@ describeOnEngines('the work on a message', load, (data) => {
     expect(await read()).toMatchObject({ status: 'new', processed: false });
   });
 
-  test('of what does not exist makes nothing', async () => {
+  test('creates nothing for an unknown message', async () => {
     id = 'absent-message-00';
     expect(await save({ note: 'x' })).toBeUndefined();
     expect(await data.isMessageStored(id)).toBe(false);

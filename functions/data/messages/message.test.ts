@@ -33,7 +33,7 @@ describeOnEngines('messages', load, (data) => {
   const at = (iso: string) => new Date(iso);
   const idsOf = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id);
 
-  test('a message comes back as it was stored, in any script', async () => {
+  test('a message in any script is read as it was stored', async () => {
     const message = await stored({
       name: 'شيلان 🛒',
       company: 'Zagros\u0001Co',
@@ -44,7 +44,7 @@ describeOnEngines('messages', load, (data) => {
     expect(items).toEqual([{ ...message, status: 'new', processed: false }]);
   });
 
-  test('the same message under the same key is stored once and counts as stored again', async () => {
+  test('the same message under the same key is stored once, and the repetition succeeds', async () => {
     const message = await stored();
     const retry = {
       ...message,
@@ -67,7 +67,7 @@ describeOnEngines('messages', load, (data) => {
     },
   );
 
-  test('moving text from one field to its neighbour makes another message', async () => {
+  test('moving text from one field to the next makes another message', async () => {
     const message = await stored({ company: 'ab', service: 'c' });
     expect(await data.storeMessage({ ...message, company: 'a', service: 'bc' })).toBe('different');
   });
@@ -82,7 +82,7 @@ describeOnEngines('messages', load, (data) => {
     );
   });
 
-  test('marking a message twice keeps when it was first done', async () => {
+  test('marking a message as done twice keeps the first time', async () => {
     const { id } = await stored();
     const first = await data.setDone(id, at('2026-02-03T04:05:06.007Z'));
     const second = await data.setDone(id, at('2026-02-04T00:00:00Z'));
@@ -90,7 +90,7 @@ describeOnEngines('messages', load, (data) => {
     expect(second).toEqual(first);
   });
 
-  test('a message goes two years after it was done, and stays when it is reopened', async () => {
+  test('a message expires two years after it was done, and does not expire when reopened', async () => {
     const { id } = await stored();
     const expiry = async () => (await data.getMessageItem(id))?.expiresAt;
     expect(await expiry()).toBeUndefined();
@@ -108,7 +108,7 @@ describeOnEngines('messages', load, (data) => {
     expect(new Set(answers.map((answer) => answer?.processedAt)).size).toBe(1);
   });
 
-  test('a reopened message is new again, at the place of when it came, however often it is asked for', async () => {
+  test('a reopened message is new again, in the place of its arrival, however often it is reopened', async () => {
     const [older, newer] = [await stored(), await stored()];
     await data.setDone(older.id, at('2026-02-03'));
     const answers = await Promise.all(
@@ -121,7 +121,7 @@ describeOnEngines('messages', load, (data) => {
     expect(again).toMatchObject({ processed: true, processedAt: '2026-02-05T00:00:00.000Z' });
   });
 
-  test('reopening what is new changes nothing, and of what does not exist makes nothing', async () => {
+  test('reopening a new message changes nothing, and reopening an unknown one creates nothing', async () => {
     const message = await stored();
     expect(await data.setNew(message.id, new Date())).toEqual({
       ...message,
@@ -132,7 +132,7 @@ describeOnEngines('messages', load, (data) => {
     expect(await data.isMessageStored('absent-message-00')).toBe(false);
   });
 
-  test('all messages are listed newest first, page by page, each once', async () => {
+  test('lists all messages newest first, page by page, each once', async () => {
     const fresh = [await stored(), await stored(), await stored()].map(({ id }) => id).reverse();
     const all = idsOf(await data.listAllMessages(100, undefined));
     expect(all.slice(0, 3)).toEqual(fresh);
@@ -148,13 +148,13 @@ describeOnEngines('messages', load, (data) => {
     expect(paged).toEqual(all);
   });
 
-  test('a page that ends with the last message has no next one', async () => {
+  test('a page that ends with the last message has no next page', async () => {
     const { length } = (await data.listAllMessages(100, undefined)).items;
     expect((await data.listAllMessages(length, undefined)).next).toBeUndefined();
     expect((await data.listAllMessages(length - 1, undefined)).next).toBeDefined();
   });
 
-  test('new ones are listed by when they came, done ones by when they were done', async () => {
+  test('lists new messages by arrival, and done ones by when they were done', async () => {
     const [older, newer] = [await stored(), await stored()];
     expect(idsOf(await data.listMessagesIn('new', 2, undefined))).toEqual([newer.id, older.id]);
     await data.setDone(newer.id, at('2031-01-01'));
@@ -163,7 +163,7 @@ describeOnEngines('messages', load, (data) => {
     expect(idsOf(await data.listMessagesIn('new', 100, undefined))).not.toContain(newer.id);
   });
 
-  test('the pages of a state hold each of its messages once', async () => {
+  test('the pages of a state contain each of its messages once', async () => {
     await Promise.all(Array.from({ length: 5 }, () => stored()));
     const all = idsOf(await data.listMessagesIn('new', 100, undefined));
     const paged: string[] = [];
@@ -176,7 +176,7 @@ describeOnEngines('messages', load, (data) => {
     expect(paged).toEqual(all);
   });
 
-  test('messages are counted by state', async () => {
+  test('counts messages by state', async () => {
     const before = await data.countAllMessages();
     const { id } = await stored();
     await stored();

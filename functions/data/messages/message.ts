@@ -112,7 +112,7 @@ export function placeOf(message: Message): IndexKeys<'inState'> {
   return indexKeys('inState', messagesIn(listOf(message)), { at, id: message.id });
 }
 
-/** The primary key of a message. */
+/** Returns the primary key of a message. */
 export function messageKey(id: string): ItemKey<'message'> {
   return itemKey('message', id);
 }
@@ -132,7 +132,10 @@ export type NewMessage = Omit<
 > &
   Partial<Pick<StoredMessage, 'cvUpload'>>;
 
-/** Two requests with one idempotency key are the same message when this is equal. */
+/**
+ * Returns a hash of a message's contents. Two requests with one idempotency key are the same message if these hashes
+ * are equal.
+ */
 function contentHashOf({ name, email, company, service, message, cvUpload }: NewMessage): string {
   const cv = cvUpload === undefined ? [] : [cvUpload];
   return createHash('sha256')

@@ -38,7 +38,7 @@ describeOnEngines('possible spam', load, (data) => {
     for (const id of await idsIn('new')) await data.setDone(id, new Date());
   });
 
-  test('is listed and counted apart, urgent ones by themselves', async () => {
+  test('is listed and counted separately, with urgent messages on their own', async () => {
     const before = await data.countAllMessages();
     const spam = await stored();
     const urgent = await stored({ message: 'Live Agent Request: Yes' });
@@ -49,7 +49,7 @@ describeOnEngines('possible spam', load, (data) => {
     expect(await data.countAllMessages()).toEqual({ ...before, new: 1, spam: 2, urgentSpam: 1 });
   });
 
-  test('that is none moves to the new ones, at the place of when it came, and stays there', async () => {
+  test('marked as not spam moves to the new messages, in the place of its arrival, and stays there', async () => {
     const [spam, newer] = [await stored(), await stored({ suspicions: [] })];
     const cleared = await data.setNotSpam(spam.id, new Date(far));
     expect(cleared).toEqual({ ...spam, status: 'new', processed: false, notSpamAt: far });
@@ -61,7 +61,7 @@ describeOnEngines('possible spam', load, (data) => {
     expect(await idsIn('new')).toEqual([newer.id, spam.id]);
   });
 
-  test('that was answered is no spam when it is reopened', async () => {
+  test('that was answered is not spam when it is reopened', async () => {
     const spam = await stored();
     await data.setDone(spam.id, new Date());
     expect(await idsIn('spam')).toEqual([]);
@@ -70,7 +70,7 @@ describeOnEngines('possible spam', load, (data) => {
     expect(await idsIn('new')).toEqual([spam.id]);
   });
 
-  test('that an older release put among the new ones is set apart by whoever reads those', async () => {
+  test('that an older release listed as new is moved when that list is read', async () => {
     const old = await Promise.all(Array.from({ length: 7 }, () => stored()));
     const real = await stored({ suspicions: [], createdAt: '2020-01-01T00:00:00.000Z' });
     for (const { id, createdAt } of old) {
@@ -90,7 +90,7 @@ describeOnEngines('possible spam', load, (data) => {
     expect(new Set(await idsIn('spam'))).toEqual(new Set(old.map(({ id }) => id)));
   });
 
-  test('is deleted batch by batch, but not what came later, nor urgent ones unless that was said', async () => {
+  test('is deleted in batches, except messages that came later, and urgent ones unless requested', async () => {
     const first = await stored();
     await Promise.all(Array.from({ length: 220 }, () => stored({ createdAt: first.createdAt })));
     const urgent = await stored({ message: 'URGENT', createdAt: first.createdAt });
@@ -106,7 +106,7 @@ describeOnEngines('possible spam', load, (data) => {
     expect(await idsIn('urgent-spam')).toEqual([]);
   });
 
-  test('that is said to be none while all is deleted is not lost', async () => {
+  test('marked as not spam during a deletion of all is not lost', async () => {
     const [kept, other] = [await stored(), await stored()];
     const { dynamodb } = data;
     const send = dynamodb.send.bind(dynamodb) as (command: unknown) => Promise<unknown>;
@@ -124,7 +124,7 @@ describeOnEngines('possible spam', load, (data) => {
     expect(await data.deleteSpamMessage(kept.id)).toBe('kept');
   });
 
-  test('is deleted once, and what does not exist is not', async () => {
+  test('is deleted once; deleting an unknown message does nothing', async () => {
     const { id } = await stored();
     expect(await data.deleteSpamMessage(id)).toBe('deleted');
     expect(await data.deleteSpamMessage(id)).toBe('absent');

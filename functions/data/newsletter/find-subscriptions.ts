@@ -85,7 +85,7 @@ async function addressesIn(
 
 /** If more addresses wait than this, the expired ones are not counted. */
 const maxLookedThrough = 500;
-/** Items per request. */
+/** How many items are read per request. */
 const readAtOnce = 100;
 
 /** Counts the waiting addresses that have expired: the index does not contain when that is. */

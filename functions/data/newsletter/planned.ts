@@ -1,5 +1,5 @@
 import { type Audience, openAudiences } from '#shared/newsletter/audience.ts';
-import { nobodyThere, type PlannedSending } from '#shared/newsletter/sending.ts';
+import { noReaders, type PlannedSending } from '#shared/newsletter/sending.ts';
 import type { Post } from '#shared/posts/schemas.ts';
 import {
   fromItem,
@@ -36,7 +36,7 @@ export async function startPlannedSending(
   const sentTo = (await sendingsOf(postId)).map((sending) => sending.audience);
   if (!openAudiences(sentTo).includes(audience)) return;
   const total = (await countReaders())[audience];
-  const start = { postId, audience, title, total, ...(total === 0 && { refusal: nobodyThere }) };
+  const start = { postId, audience, title, total, ...(total === 0 && { refusal: noReaders }) };
   await startSending(start, now);
 }
 

@@ -18,7 +18,7 @@ function removalKey(email: string): ItemKey<'newsletter'> {
   return itemKey('newsletter', keyedHash('newsletter', foldedEmail(email)));
 }
 
-/** Unsubscribes an address, in whatever case it is written. Returns true if it was stored. */
+/** Unsubscribes an address, ignoring case. Returns true if it was stored. */
 export async function unsubscribe(email: string, now: Date): Promise<boolean> {
   const id = subscriptionId(email);
   if (!(await getSubscription(id))) return false;
@@ -46,7 +46,7 @@ export async function unsubscribe(email: string, now: Date): Promise<boolean> {
  * Unsubscribes the address that a key belongs to. Returns `absent` if no such address is stored; `other` if it was
  * entered again since and has another key.
  */
-export async function leaveByKey(
+export async function unsubscribeByKey(
   { id, token }: SubscriptionKey,
   now: Date,
 ): Promise<'removed' | 'absent' | 'other'> {

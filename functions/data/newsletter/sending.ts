@@ -33,7 +33,6 @@ const readSending = itemReader<StoredSending, 'postId' | 'startedAt'>(
 );
 const keyOf = (id: string) => itemKey('sending', id);
 
-/** Returns the id of the sending of a post to an audience. */
 export function sendingId(postId: string, audience: Audience): string {
   return audience === 'all' ? postId : `${postId}.${audience}`;
 }

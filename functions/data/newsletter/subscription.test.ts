@@ -28,7 +28,7 @@ describeOnEngines('addresses', load, (data) => {
   const confirm = async (afterMs = 0, more: object = {}) =>
     data.confirmSubscription({ ...(await keyOf()), ...more }, new Date(start + afterMs));
 
-  test('one that is left waits for thirty days, and is confirmed by its key only', async () => {
+  test('a new address waits for thirty days, and is confirmed only by its key', async () => {
     expect(await leave(0, { page: '/ar/blog', consent: 'v1', wording: 'Agreed' })).toBe('stored');
     const expiresAt = (start + 30 * day) / 1000;
     expect(await read()).toMatchObject({ state: 'waiting', asked: 1, page: '/ar/blog', expiresAt });
@@ -41,28 +41,28 @@ describeOnEngines('addresses', load, (data) => {
     expect(await read()).not.toHaveProperty('expiresAt');
   });
 
-  test('confirming twice, and at the same moment, is confirmed; the first instant stays', async () => {
+  test('confirming twice or simultaneously succeeds; the first time is kept', async () => {
     await leave();
     expect(await Promise.all([confirm(1), confirm(1), confirm(1)])).toEqual(new Array(3).fill('confirmed'));
     expect(await confirm(day)).toBe('confirmed');
     expect((await read())?.confirmedAt).toBe(new Date(start + 1).toISOString());
   });
 
-  test('after thirty days its key confirms nothing, and it can be left anew', async () => {
+  test('after thirty days a key confirms nothing, and the address can subscribe again', async () => {
     await leave();
     expect(await confirm(30 * day)).toBe('absent');
     expect(await leave(30 * day)).toBe('asked');
     expect(await confirm(31 * day)).toBe('confirmed');
   });
 
-  test('a confirmed one is not asked again', async () => {
+  test('a confirmed address gets no further request', async () => {
     await leave();
     await confirm();
     expect(await leave(day)).toBe('known');
     expect(await read()).toMatchObject({ state: 'confirmed' });
   });
 
-  test('a waiting one is asked three times at most, and never within ten minutes', async () => {
+  test('a waiting address gets at most three requests, at least ten minutes apart', async () => {
     await leave();
     const first = (await read())?.ask;
     expect(await leave(9 * minute)).toBe('known');
@@ -74,7 +74,7 @@ describeOnEngines('addresses', load, (data) => {
     expect(await read()).toMatchObject({ asked: 3 });
   });
 
-  test('of many who leave it again at once one has it asked', async () => {
+  test('of many simultaneous repetitions one sends the request', async () => {
     await leave();
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => leave(day)));
     expect(outcomes.filter((outcome) => outcome === 'asked')).toHaveLength(1);
@@ -83,7 +83,7 @@ describeOnEngines('addresses', load, (data) => {
   test.each([
     ['what looks like spam', { suspicions: ['honeypot'] }],
     ['what cannot be mailed', { email: 'دانا@example.com' }],
-  ])('%s is stored and not asked', async (_, more) => {
+  ])('%s is stored and gets no request', async (_, more) => {
     email = 'email' in more ? String(more.email) : email;
     expect(await leave(0, more)).toBe('stored');
     expect(await read()).toMatchObject({ state: 'waiting', asked: 0 });
@@ -91,7 +91,7 @@ describeOnEngines('addresses', load, (data) => {
     expect(await leave(day, more)).toBe('known');
   });
 
-  test('one that looked like spam is asked when it is left by a person', async () => {
+  test('a suspected address gets a request when a person subscribes it', async () => {
     await leave(0, { suspicions: ['no-form'] });
     expect(await leave(1000)).toBe('asked');
     expect(await read()).toMatchObject({ asked: 1, suspicions: [] });

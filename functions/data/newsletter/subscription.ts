@@ -72,7 +72,7 @@ export function mailLanguage({ language }: Pick<Subscription, 'language'>): Lang
   return language ?? defaultLanguage;
 }
 
-/** Returns the id of an address, the same in whatever case it is written. */
+/** Returns the id of an address, the same, ignoring case. */
 export function subscriptionId(email: string): string {
   return createHash('sha256').update(foldedEmail(email)).digest('base64url');
 }
@@ -94,7 +94,7 @@ export async function getSubscription(id: string): Promise<Subscription | undefi
   return Item && readSubscription(Item);
 }
 
-/** True if an address is stored, in whatever case it is written. */
+/** True if an address is stored, ignoring case. */
 export async function isSubscribed(email: string): Promise<boolean> {
   return (await getSubscription(subscriptionId(email))) !== undefined;
 }

@@ -30,7 +30,7 @@ beforeEach(async () => {
   for (const name of before ?? []) await stand(name, 'removed');
 });
 
-test('of two owners who take each other’s role at once, one stays', async () => {
+test('of two owners who demote each other, one stays owner', async () => {
   for (const standing of ['editor', 'disabled'] as const) {
     const [one, other] = names;
     const outcomes = await Promise.all([stand(one, standing), stand(other, standing)]);
@@ -40,7 +40,7 @@ test('of two owners who take each other’s role at once, one stays', async () =
   }
 });
 
-test('of ten changes at once that all take an owner, one is carried out', async () => {
+test('of ten simultaneous changes that all remove one owner, one is carried out', async () => {
   const outcomes = await Promise.all(
     Array.from({ length: 10 }, (_, n) => stand(names[n % 2] ?? '', n % 3 ? 'editor' : 'removed')),
   );
@@ -56,7 +56,7 @@ test.each(['editor', 'disabled', 'removed'] as const)('the last owner is never %
   expect(await find(one)).toMatchObject({ role: 'owner', passwordHash: 'hash' });
 });
 
-test('an owner who was invited and has no password yet counts for none', async () => {
+test('an invited owner without a password does not count as an owner', async () => {
   const [one, other] = names;
   await createInvited({ username: `new${made}`, email: 'n@example.com', language: 'en', role: 'owner' }, now);
   await stand(other, 'removed');
@@ -64,7 +64,7 @@ test('an owner who was invited and has no password yet counts for none', async (
   await stand(`new${made}`, 'removed');
 });
 
-test('who is disabled has another credential version, and may be enabled again', async () => {
+test('a disabled account gets another credential version, and can be enabled again', async () => {
   const [, other] = names;
   const before = await find(other);
   await stand(other, 'disabled');
@@ -75,7 +75,7 @@ test('who is disabled has another credential version, and may be enabled again',
   expect((await find(other))?.disabledAt).toBeUndefined();
 });
 
-test('what was decided and not carried out is, before anything else is decided', async () => {
+test('a pending change is carried out before the next one is decided', async () => {
   const [one, other] = names;
   const send = dynamodb.send.bind(dynamodb);
   // The process ends between the two writes.
@@ -91,7 +91,7 @@ test('what was decided and not carried out is, before anything else is decided',
   expect((await find(other))?.role).toBe('editor');
 });
 
-test('who was removed and is invited again is not removed by what was decided before', async () => {
+test('a pending removal does not remove an account that was invited again', async () => {
   const [one, other] = names;
   expect(await stand(other, 'removed')).toBe('changed');
   expect(await stand(other, 'removed')).toBe('absent');

@@ -12,7 +12,7 @@ const share = z.object({
   accountId: z.string(),
   messages: z.number(),
   drafts: z.array(z.object(post)),
-  /** How many drafts of texts of the pages. */
+  /** The number of drafts of content items. */
   texts: z.catch(z.number(), 0),
   plans: z.array(z.object({ ...post, at: z.string() })),
   /** True if they get the mails about new messages from now on. */

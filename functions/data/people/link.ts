@@ -90,7 +90,7 @@ export async function findLinked(
  * Uses a link, once, for a new password. This ends all sessions of the account and all its other links. Returns
  * `undefined` where {@link findLinked} does.
  */
-export async function spendLink(
+export async function redeemLink(
   account: Administrator,
   token: string,
   passwordHash: string,

@@ -17,7 +17,7 @@ export function stateOf({
   return passwordHash === '' ? 'invited' : 'active';
 }
 
-/** An administrator as owners see them. */
+/** Returns an administrator as owners see them. */
 export function personOf(administrator: Administrator, now: Date): Person {
   const { accountId: id, username, email, language, role, createdAt } = administrator;
   const { lastSignedInAt, disabledAt, leavesOn } = administrator;

@@ -1,5 +1,5 @@
 import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
-import { cvFileName } from '#shared/cvs/cv.ts';
+import { cvFileName } from '#shared/messages/cv.ts';
 import type { PersonalItem } from '#shared/privacy/personal-data.ts';
 import { foldedEmail } from '#shared/text/email.ts';
 import { deleteEntries } from '../messages/entries/index-root.ts';
@@ -9,7 +9,7 @@ import type { Position } from '../table/cursor.ts';
 import { type Page, queryPage } from '../table/query-page.ts';
 import type { Item } from '../table/stored-item.ts';
 import { indexes, itemKey, tableName } from '../table/table.ts';
-import { staffDataOf, takeAddressOff } from './staff-data.ts';
+import { removeAddress, staffDataOf } from './staff-data.ts';
 
 /** How many messages are searched at a time. */
 const stride = 1000;
@@ -24,7 +24,7 @@ const placing = new Set([
 ]);
 
 /**
- * Returns what is stored about the person with an e-mail address, in whatever case it was written. Messages are found by
+ * Returns what is stored about the person with an e-mail address, ignoring case. Messages are found by
  * searching all of them, some at a time: this is asked for a few times a year, and an index for it would be one more
  * copy of the addresses.
  */
@@ -79,7 +79,7 @@ function personalItem(kind: PersonalItem['kind'], id: string, item: Item): Perso
 
 async function deleteItem(item: PersonalItem, email: string): Promise<void> {
   const { kind, id } = item;
-  if (kind === 'administrator' || kind === 'setting') return takeAddressOff(item, email);
+  if (kind === 'administrator' || kind === 'setting') return removeAddress(item, email);
   await dynamodb.send(new DeleteCommand({ TableName: tableName, Key: itemKey(kind, id) }));
   // The follow-up function would do the same a moment later.
   if (kind === 'message') await deleteEntries(id);

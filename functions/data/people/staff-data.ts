@@ -10,14 +10,14 @@ import { isStill, updateItem } from '../table/update-item.ts';
 const settingsId = 'mail';
 
 /**
- * Returns the items with a staff member's address, in whatever case: their account, and the mail settings if they are a
+ * Returns the items with a staff member's address, ignoring case: their account, and the mail settings if they are a
  * recipient.
  */
 export async function staffDataOf(email: string): Promise<PersonalItem[]> {
   const person = foldedEmail(email);
   const isTheirs = (one: { readonly email?: string | undefined }) => foldedEmail(one.email ?? '') === person;
   const accounts = (await listAdministrators()).filter(isTheirs);
-  // The list may be behind.
+  // The list of accounts may be a moment behind, so each account is read again by its key.
   const current = await Promise.all(accounts.map(({ accountId }) => getAdministrator(accountId)));
   const { recipients } = await getMailSettings();
   const told = recipients.filter(isTheirs);
@@ -30,7 +30,7 @@ export async function staffDataOf(email: string): Promise<PersonalItem[]> {
 }
 
 /** Removes an address from an account, which stays without one, or from the list of mail recipients. */
-export async function takeAddressOff({ kind, id, attributes }: PersonalItem, email: string): Promise<void> {
+export async function removeAddress({ kind, id, attributes }: PersonalItem, email: string): Promise<void> {
   if (kind === 'setting') return replaceRecipient(email, undefined);
   await updateItem<Administrator>(itemKey('administrator', id), {
     remove: ['email'],

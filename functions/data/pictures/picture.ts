@@ -63,7 +63,7 @@ export async function getPicture(id: string): Promise<LibraryPicture | undefined
  * True if visitors cannot load the picture at a URL: a path `/images/…` whose picture is missing from the library or in
  * the trash. Other URLs are not checked.
  */
-export async function leadsNowhere(address: string): Promise<boolean> {
+export async function isMissingPicture(address: string): Promise<boolean> {
   const own = 'https://own.invalid';
   const { origin, pathname } = new URL(address, own);
   if (origin !== own || !pathname.startsWith('/images/')) return false;

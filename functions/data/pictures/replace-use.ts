@@ -8,7 +8,7 @@ import { listContent, updateContent } from '../content/content.ts';
 import { getContentDraft, saveContentDraft } from '../content/drafts.ts';
 import { getPost } from '../posts/post.ts';
 import { updatePost } from '../posts/save-post.ts';
-import { untilNothingComesBetween } from '../table/retry.ts';
+import { retryOnConflict } from '../table/retry.ts';
 import { moveCopy } from '../working-copies/move-copy.ts';
 import { getWorkingCopy, saveWorkingCopy } from '../working-copies/working-copy.ts';
 
@@ -33,7 +33,7 @@ export async function replaceUse(use: ReplaceableUse, replace: Replace, act: Act
     if (use.form === 'typed') return replaceInCopy(use.kind, use.id, replace, act);
     return replaceInPost(use.kind, use.id, replace, act);
   };
-  return untilNothingComesBetween(`The picture in ${use.kind} ${use.id}`, async () => {
+  return retryOnConflict(`The picture in ${use.kind} ${use.id}`, async () => {
     const outcome = await attempt();
     return outcome === 'contended' ? undefined : { done: outcome === 'replaced' };
   });

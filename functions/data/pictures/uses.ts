@@ -8,7 +8,7 @@ import { listDeleted } from '../posts/trash.ts';
 import { everyPage } from '../table/query-page.ts';
 import { queryPartition } from '../table/query-partition.ts';
 import { isOver } from '../table/stored-item.ts';
-import { type VersionedThing, versionsOf } from '../versions/version-item.ts';
+import { type TextOrPost, versionsOf } from '../versions/version-item.ts';
 import type { CopyState } from '../working-copies/copy-item.ts';
 import { listWholeCopies } from '../working-copies/working-copy.ts';
 
@@ -46,8 +46,8 @@ async function usesInPosts(kind: PostKind, picture: string, now: Date): Promise<
     copies('discarded'),
   ]);
   const titles = new Map([...deleted, ...stored].map(({ id, title }) => [id, title]));
-  const uses = (form: UseForm, things: readonly { id: string; fields: object }[]) =>
-    things
+  const uses = (form: UseForm, elements: readonly { id: string; fields: object }[]) =>
+    elements
       .filter(({ fields }) => isUsedIn(fields, picture))
       .map(
         ({ id, fields }): PictureUse => ({ kind, id, title: titleIn(fields) ?? titles.get(id) ?? '', form }),
@@ -69,22 +69,22 @@ function titleIn(fields: object): string | undefined {
 const atOnce = 10;
 
 /** Returns those items that used a picture in an earlier version that can still be restored, or in discarded texts. */
-export async function haveUsed<Thing extends VersionedThing>(
-  things: readonly Thing[],
+export async function withEarlierUse<Element extends TextOrPost>(
+  candidates: readonly Element[],
   picture: string,
   now: Date,
-): Promise<Thing[]> {
-  const found: Thing[] = [];
-  for (let start = 0; start < things.length; start += atOnce) {
-    const some = things.slice(start, start + atOnce);
-    const used = await Promise.all(some.map((thing) => hasUsed(thing, picture, now)));
+): Promise<Element[]> {
+  const found: Element[] = [];
+  for (let start = 0; start < candidates.length; start += atOnce) {
+    const some = candidates.slice(start, start + atOnce);
+    const used = await Promise.all(some.map((textOrPost) => hasUsed(textOrPost, picture, now)));
     found.push(...some.filter((_, place) => used[place]));
   }
   return found;
 }
 
-async function hasUsed(thing: VersionedThing, picture: string, now: Date): Promise<boolean> {
-  const versions = await queryPartition(versionsOf(thing));
+async function hasUsed(textOrPost: TextOrPost, picture: string, now: Date): Promise<boolean> {
+  const versions = await queryPartition(versionsOf(textOrPost));
   return versions.some((version) => {
     const { fields } = version;
     return (

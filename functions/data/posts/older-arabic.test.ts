@@ -14,7 +14,7 @@ const load = async () => ({
 });
 
 describeOnEngines('the Arabic of posts', load, (data) => {
-  test('each save says which texts are older than their English', async () => {
+  test('each save records which Arabic texts are older than their English', async () => {
     const id = 'post-with-an-arabic-title';
     const now = new Date('2026-01-01T00:00:00Z');
     await data.createPost('blog', id, articleWith({ titleAr: 'رف', contentAr: 'نص' }), now);

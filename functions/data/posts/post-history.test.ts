@@ -72,7 +72,7 @@ const step = fc.record({
   passes: fc.constantFrom(0, 1, long),
 });
 
-test('whatever is created, changed, published and deleted in whatever order, lists and reads agree', async () => {
+test('after random creations, changes and deletions, lists and reads agree', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
       for (const { what, id, fields, version, passes } of steps) {

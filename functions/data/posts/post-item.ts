@@ -8,7 +8,7 @@ import type { Position } from '../table/cursor.ts';
 import { type Item, itemReader } from '../table/stored-item.ts';
 import { type IndexKeys, type ItemKey, indexKeys, itemKey } from '../table/table.ts';
 
-/** The primary key of a post. */
+/** Returns the primary key of a post. */
 export function postKey(kind: PostKind, id: string): ItemKey<PostKind> {
   return itemKey(kind, id);
 }
@@ -70,7 +70,7 @@ export function mapsOf(kind: PostKind, fields: object): PostMaps {
   return maps;
 }
 
-/** The name of the flag in a post's summary that says whether a long text is written. */
+/** Returns the name of the flag in a post's summary that says whether a long text is written. */
 export function writtenFlag(name: string): string {
   return `${name}Written`;
 }

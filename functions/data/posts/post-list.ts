@@ -6,7 +6,7 @@ import type { Post, PostSummary } from '#shared/posts/schemas.ts';
 import { batchGet } from '../table/batch.ts';
 import { dynamodb } from '../table/client.ts';
 import type { Position } from '../table/cursor.ts';
-import { dueBy, type Page, queryPage } from '../table/query-page.ts';
+import { type Page, queryPage, sortKeyAfter } from '../table/query-page.ts';
 import { itemReader } from '../table/stored-item.ts';
 import { indexes, tableName } from '../table/table.ts';
 import { fromItem, fromSummary, isDeleted, postKey, publishedPosts } from './post-item.ts';
@@ -100,7 +100,7 @@ export async function listPublishedCategories(kind: KindOf<'article'>): Promise<
         TableName: tableName,
         IndexName: indexes.published,
         KeyConditionExpression: 'gsi3pk = :partition AND gsi3sk < :due',
-        ExpressionAttributeValues: { ':partition': publishedPosts(kind), ':due': dueBy(now) },
+        ExpressionAttributeValues: { ':partition': publishedPosts(kind), ':due': sortKeyAfter(now) },
         ProjectionExpression: 'summary.category, summary.categoryAr, summary.unpublishAt',
         ExclusiveStartKey: start,
       }),

@@ -37,7 +37,7 @@ describeOnEngines('posts of other releases', load, (data) => {
   }
 
   describe.each(postKinds)('a %s post', (kind) => {
-    test('of a release that knew hardly a field is read, listed and edited', async () => {
+    test('of a release with few fields is read, listed and edited', async () => {
       const id = `of-an-older-release-${kind}`;
       const summary = { title: 'Old', published: true };
       await store({ ...keysOf(kind, id), version: 1, summary, texts: {} });
@@ -55,7 +55,7 @@ describeOnEngines('posts of other releases', load, (data) => {
       });
     });
 
-    test('of a release that took any year is read with it', async () => {
+    test('of a release that accepted any year is read with that year', async () => {
       const id = `of-an-early-year-${kind}`;
       const publishedAt = '0026-01-01T00:00:00.000Z';
       const summary = { title: 'Old', published: true, publishedAt };
@@ -64,7 +64,7 @@ describeOnEngines('posts of other releases', load, (data) => {
       expect(postSchemas[kind].post.safeParse(await data.getPost(kind, id)).success).toBe(true);
     });
 
-    test('of a release that knows more is read without it, and an edit loses none of it', async () => {
+    test('of a newer release is read without its unknown fields, and an edit keeps them', async () => {
       const id = `of-a-newer-release-${kind}`;
       const fields = Object.entries(inputWith(kind));
       const isLong = ([name]: [string, unknown]) => name in postSchemas[kind].longTexts;
@@ -88,7 +88,7 @@ describeOnEngines('posts of other releases', load, (data) => {
       ['without a version', { version: undefined }],
       ['with a version that is no number', { version: 'three' }],
       ['with a version between two', { version: 1.5 }],
-    ])('%s is edited, and is whole again', async (damage, attributes) => {
+    ])('%s is edited, and is complete again', async (damage, attributes) => {
       const id = `${kind}-${damage.replaceAll(' ', '-')}`;
       const longText = String(Object.keys(postSchemas[kind].longTexts)[0]);
       await store({ ...keysOf(kind, id), version: 1, summary: {}, texts: {}, ...attributes });
@@ -103,7 +103,7 @@ describeOnEngines('posts of other releases', load, (data) => {
       });
     });
 
-    test('without its texts keeps what each of several saves at once wrote', async () => {
+    test('without its text item keeps what each of several simultaneous saves wrote', async () => {
       const id = `saved-by-several-at-once-${kind}`;
       await store(keysOf(kind, id));
       const update = (fields: object) => data.updatePost(kind, id, fields, new Date());

@@ -30,7 +30,7 @@ describeOnEngines('posts', load, (data) => {
   }
   const publishedIds = async () => (await data.listPublished('blog', 100)).items.map(({ id }) => id);
 
-  test('a post comes back as it was stored, in any script', async () => {
+  test('a post in any script is read as it was stored', async () => {
     const fields = articleWith({ title: 'شيلان 🛒', content: '# A\n\n<script>', imageUrl: '/images/a.png' });
     const id = nextId();
     const { outcome, post } = await data.createPost('blog', id, fields, now());
@@ -41,7 +41,7 @@ describeOnEngines('posts', load, (data) => {
     expect((await data.listPosts('blog', 1)).items).toEqual([post]);
   });
 
-  test('a job posting too, and the kinds do not mix', async () => {
+  test('a job posting is read as it was stored, and the kinds are separate', async () => {
     const { post } = await data.createPost('career', nextId(), jobWith({ published: true }), now());
     expect(await data.getPost('career', post.id)).toEqual(post);
     expect(await data.getPost('blog', post.id)).toBeUndefined();
@@ -49,7 +49,7 @@ describeOnEngines('posts', load, (data) => {
     expect(await publishedIds()).not.toContain(post.id);
   });
 
-  test('a post of the longest texts in any script fits', async () => {
+  test('a post with texts of maximum length in any script can be stored', async () => {
     const longest = { ...jobWith(), published: true };
     const line = 'ش'.repeat(postMaxLength.line);
     const body = '\u0ca0'.repeat(postMaxLength.body);
@@ -72,7 +72,7 @@ describeOnEngines('posts', load, (data) => {
     expect(other).toMatchObject({ outcome: 'different', post });
   });
 
-  test('the same content is known again after the post was changed', async () => {
+  test('the same content is recognised after the post was changed', async () => {
     const post = await stored();
     const changed = await data.updatePost('blog', post.id, { title: 'Changed' }, new Date());
     const again = await data.createPost('blog', post.id, articleWith(), new Date());
@@ -88,7 +88,7 @@ describeOnEngines('posts', load, (data) => {
     expect(outcomes.filter(({ outcome }) => outcome === 'existing')).toHaveLength(49);
   });
 
-  test('an update changes what it names, clears with an empty text, and keeps the rest', async () => {
+  test('an update changes the fields it names, clears those with an empty text, and keeps the rest', async () => {
     const post = await stored({ titleAr: 'عنوان', contentAr: 'نص', excerpt: 'Short' });
     const update = { titleAr: '', content: 'New', version: 1 };
     const later = new Date('2026-03-01T00:00:00Z');
@@ -98,7 +98,7 @@ describeOnEngines('posts', load, (data) => {
     expect(await data.getPost('blog', post.id)).toEqual(expected);
   });
 
-  test('publishing and unpublishing move a post in and out of the published ones, in the place of its date', async () => {
+  test('publishing and unpublishing move a post into and out of the published list, in the place of its date', async () => {
     const [older, post, newer] = [
       await stored({ published: true }),
       await stored(),
@@ -119,12 +119,12 @@ describeOnEngines('posts', load, (data) => {
     expect((await data.getPublished('blog', [older.id, post.id])).has(post.id)).toBe(false);
   });
 
-  test('a list of published posts holds no long texts', async () => {
+  test('the list of published posts contains no long texts', async () => {
     const post = await stored({ published: true, contentAr: 'نص' });
     expect((await data.listPublished('blog', 1)).items).toEqual([withoutLongTexts('blog', post)]);
   });
 
-  test('a save over another version than was read is refused with what is stored, and who saved it', async () => {
+  test('refuses a save over another version, and returns what is stored and who saved it', async () => {
     const { id } = await stored();
     const mine = await data.updatePost('blog', id, { title: 'Mine', version: 1 }, new Date(), 'sara');
     const late = await data.updatePost('blog', id, { title: 'Late', version: 1 }, new Date(), 'omar');
@@ -132,7 +132,7 @@ describeOnEngines('posts', load, (data) => {
     expect(await data.updatePost('blog', id, { title: 'Late', version: 7 }, new Date())).toEqual(late);
   });
 
-  test('a save whose answer was lost can be sent again, until something else is saved', async () => {
+  test('accepts a repeated save whose answer was lost, until something else is saved', async () => {
     const { id } = await stored();
     const update = { title: 'Mine', published: true, version: 1 };
     const first = await data.updatePost('blog', id, update, new Date());
@@ -141,7 +141,7 @@ describeOnEngines('posts', load, (data) => {
     expect(await data.updatePost('blog', id, update, new Date())).toMatchObject({ saved: false });
   });
 
-  test('without a version 10 saves at once are all saved', async () => {
+  test('without a version, 10 simultaneous saves all succeed', async () => {
     const { id } = await stored();
     const outcomes = await Promise.all(
       Array.from({ length: 10 }, (_, n) => data.updatePost('blog', id, { title: `Save ${n}` }, new Date())),
@@ -150,7 +150,7 @@ describeOnEngines('posts', load, (data) => {
     expect(await data.getPost('blog', id)).toMatchObject({ version: 11 });
   });
 
-  test('of 50 saves at once over one version, one is saved and 49 are told', async () => {
+  test('of 50 simultaneous saves over one version, one succeeds and 49 are refused', async () => {
     const { id } = await stored();
     const outcomes = await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
@@ -162,7 +162,7 @@ describeOnEngines('posts', load, (data) => {
     expect(await data.getPost('blog', id)).toEqual(winner?.post);
   });
 
-  test('two editors who save one post 40 times each, at once, lose nothing', async () => {
+  test('two editors who save one post 40 times each lose nothing', async () => {
     const post = await stored({ content: '.' });
     async function editor(name: string) {
       let seen = post;
@@ -182,7 +182,7 @@ describeOnEngines('posts', load, (data) => {
     expect([...(last?.content ?? '')].sort().join('')).toBe(`.${'a'.repeat(40)}${'b'.repeat(40)}`);
   }, 60_000);
 
-  test('a deleted post is not made again by a retry, but a month later or once it is erased', async () => {
+  test('a retry does not create a deleted post again, until a month later or after it was erased', async () => {
     const at = new Date('2026-05-01T12:00:00.000Z');
     const later = (hours: number) => new Date(at.getTime() + hours * 3_600_000);
     const create = (id: string, now: Date) => data.createPost('blog', id, articleWith(), now);
@@ -198,7 +198,7 @@ describeOnEngines('posts', load, (data) => {
     expect([await data.erasePost('blog', one), await data.erasePost('blog', two)]).toEqual([true, true]);
   });
 
-  test('a deletion whose first answer was lost, and that is sent again, has deleted', async () => {
+  test('a repeated deletion whose first answer was lost succeeds', async () => {
     const { id } = await stored();
     const { dynamodb } = await import('../table/client.ts');
     const send = dynamodb.send.bind(dynamodb);
@@ -210,7 +210,7 @@ describeOnEngines('posts', load, (data) => {
     expect(await data.getPost('blog', id)).toBeUndefined();
   });
 
-  test('a deleted post is gone from everywhere, once', async () => {
+  test('a deleted post is removed everywhere, once', async () => {
     const { id } = await stored({ published: true });
     expect(await data.deletePost('blog', id)).toBe(true);
     expect(await data.deletePost('blog', id)).toBe(false);

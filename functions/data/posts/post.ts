@@ -10,7 +10,7 @@ import { ThrottledError } from '../table/unavailable.ts';
 import { type Snapshot, snapshotOf } from '../versions/version-item.ts';
 import { isDeleted, mapsOf, postKey, postPosition, publicationKeys } from './post-item.ts';
 import { claimProposed, claimSlug } from './slugs.ts';
-import { getItem, readBack, readPost } from './stored-post.ts';
+import { getItem, postFromItem, readPost } from './stored-post.ts';
 
 const createAttempts = 5;
 
@@ -75,13 +75,13 @@ export async function createPost<K extends PostKind>(
   });
   for (let attempt = 0; attempt < createAttempts; attempt++) {
     if (await ifConditionHolds(dynamodb.send(put))) {
-      return { outcome: 'created', post: readBack(kind, item), savedBy: by };
+      return { outcome: 'created', post: postFromItem(kind, item), savedBy: by };
     }
     const stored = await getItem(kind, id);
     if (!stored) continue;
     if (isDeleted(stored)) throw new PostDeletedError(`The post ${id} was deleted.`);
     const outcome = stored.contentHash === contentHash ? 'existing' : 'different';
-    return { outcome, post: readBack(kind, stored), savedBy: snapshotOf(kind, stored).savedBy };
+    return { outcome, post: postFromItem(kind, stored), savedBy: snapshotOf(kind, stored).savedBy };
   }
   throw new ThrottledError(`The post ${id} is written too often.`);
 }

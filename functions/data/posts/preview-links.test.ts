@@ -11,11 +11,11 @@ const load = async () => ({
   ...(await import('../table/client.ts')),
 });
 
-describeOnEngines('links to previews', load, (data) => {
+describeOnEngines('preview links', load, (data) => {
   let made = 0;
   const newPost = () => `looked-at-before-${++made}`;
 
-  test('a link leads to its post for a week, and what opens it is stored nowhere', async () => {
+  test('a link leads to its post for a week, and its secret is not stored', async () => {
     const post = newPost();
     const { link, token } = await data.makePreviewLink('news', post, now, 'dara');
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -34,7 +34,7 @@ describeOnEngines('links to previews', load, (data) => {
     expect(JSON.stringify(Item)).not.toContain(token);
   });
 
-  test('those of a post are listed, newest first, while they are good', async () => {
+  test('lists the valid links of a post, newest first', async () => {
     const post = newPost();
     const first = await data.makePreviewLink('blog', post, now, 'dara');
     const second = await data.makePreviewLink('blog', post, after(1000), 'dara');
@@ -44,7 +44,7 @@ describeOnEngines('links to previews', load, (data) => {
     expect(await data.listPreviewLinks('news', post, now)).toEqual([]);
   });
 
-  test('one that is revoked leads nowhere; that of another post is not revoked by mistake', async () => {
+  test('a revoked link leads nowhere; a link of another post is not revoked', async () => {
     const post = newPost();
     const { link, token } = await data.makePreviewLink('career', post, now, 'dara');
     expect(await data.revokePreviewLink('career', newPost(), link.id)).toBe(false);
@@ -56,7 +56,7 @@ describeOnEngines('links to previews', load, (data) => {
     expect(await data.listPreviewLinks('career', post, now)).toEqual([]);
   });
 
-  test('those somebody is responsible for are counted while they are good, and go to a colleague or end', async () => {
+  test('counts the valid links of a person, and hands them to a colleague or revokes them', async () => {
     const [post, kept, ended] = [newPost(), newPost(), newPost()];
     const { token } = await data.makePreviewLink('blog', post, after(1000), 'sara');
     await data.makePreviewLink('news', kept, now, 'sara');

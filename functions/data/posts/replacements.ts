@@ -2,11 +2,11 @@ import { companyKeys, companyOf, withCompanyData } from '#shared/company/company
 import type { ContentItem } from '#shared/content/item.ts';
 import { type ContentKey, content, isContentKey } from '#shared/content/registry.ts';
 import type {
-  FailedThing,
+  CompletedReplacement,
+  FailedReplacement,
   FoundText,
-  ReplacedThing,
   ReplacementOutcome,
-  ThingToReplaceIn,
+  ReplacementTarget,
 } from '#shared/content/replacement.ts';
 import { maxPlaces } from '#shared/content/replacement.ts';
 import { editedTexts } from '#shared/content/resolve.ts';
@@ -59,7 +59,7 @@ export async function findTexts(
     ...(await Promise.all(postKinds.map((kind) => postTexts(kind, now)))).flat(),
     ...(await pictureTexts(now)),
   ];
-  const texts = searched.flatMap(({ texts, ...thing }) =>
+  const texts = searched.flatMap(({ texts, ...target }) =>
     Object.entries(texts).flatMap(([field, text]): FoundText[] => {
       const found = findInText(text, sought);
       if (found.length === 0) return [];
@@ -72,7 +72,9 @@ export async function findTexts(
           after: text.slice(end, end + around),
         };
       });
-      return [{ ...thing, field, language: field.endsWith('Ar') ? 'ar' : 'en', count: found.length, places }];
+      return [
+        { ...target, field, language: field.endsWith('Ar') ? 'ar' : 'en', count: found.length, places },
+      ];
     }),
   );
   return { texts: texts.slice(0, maxPlaces), more: Math.max(0, texts.length - maxPlaces) };
@@ -147,7 +149,7 @@ async function pictureTexts(now: Date): Promise<Searched[]> {
 type Change = (texts: Texts) => Record<string, string>;
 
 /** The item after a save; a reason if it was not saved; `undefined` if it is deleted. */
-type Saved = Pick<ReplacedThing, 'version' | 'former'> | FailedThing['reason'] | undefined;
+type Saved = Pick<CompletedReplacement, 'version' | 'former'> | FailedReplacement['reason'] | undefined;
 
 /**
  * Replaces a text in items. The working copy of a post is changed before the post, so that it does not conflict with
@@ -155,11 +157,11 @@ type Saved = Pick<ReplacedThing, 'version' | 'former'> | FailedThing['reason'] |
  */
 export async function replaceTexts(
   { sought, replacement }: { readonly sought: string; readonly replacement: string },
-  things: readonly ThingToReplaceIn[],
+  targets: readonly ReplacementTarget[],
   act: Act,
 ): Promise<ReplacementOutcome> {
   const replaced = (text: string) => replaceInText(text, findInText(text, sought), replacement);
-  return changeEach(things, act, ({ fields }) => (texts) => {
+  return changeEach(targets, act, ({ fields }) => (texts) => {
     const changed = fields.flatMap((name) => {
       const text = texts[name];
       return text === undefined || replaced(text) === text ? [] : [[name, replaced(text)] as const];
@@ -170,29 +172,29 @@ export async function replaceTexts(
 
 /** Restores the texts from before a replacement, where nothing was saved since. */
 export async function undoReplacement(
-  things: readonly ReplacedThing[],
+  targets: readonly CompletedReplacement[],
   act: Act,
 ): Promise<ReplacementOutcome> {
-  const formers = new Map<ReplacedThing, Texts>();
-  for (const thing of things) formers.set(thing, await formerOf(thing, act.now));
-  return changeEach(things, act, (thing) => () => {
-    const former = formers.get(thing) ?? {};
+  const formers = new Map<CompletedReplacement, Texts>();
+  for (const target of targets) formers.set(target, await formerOf(target, act.now));
+  return changeEach(targets, act, (target) => () => {
+    const former = formers.get(target) ?? {};
     return Object.fromEntries(
-      (thing.kind === 'content' && thing.from === 0 ? ['value', 'valueAr'] : thing.fields).flatMap((name) =>
-        former[name] === undefined ? [] : [[name, former[name]]],
+      (target.kind === 'content' && target.from === 0 ? ['value', 'valueAr'] : target.fields).flatMap(
+        (name) => (former[name] === undefined ? [] : [[name, former[name]]]),
       ),
     );
   });
 }
 
-async function formerOf({ kind, id, form, from, former }: ReplacedThing, now: Date): Promise<Texts> {
+async function formerOf({ kind, id, form, from, former }: CompletedReplacement, now: Date): Promise<Texts> {
   if (former) return former;
   if (kind === 'picture' || form === 'typed') return {};
   // A default text is not stored: an empty text restores it.
   if (kind === 'content' && from === 0) return { value: '', valueAr: '' };
   if (kind === 'content' && !isContentKey(id)) return {};
-  const thing = kind === 'content' ? { kind, id: id as ContentKey } : { kind, id };
-  const version = await getVersion(thing, versionIdOf(from), now);
+  const textOrPost = kind === 'content' ? { kind, id: id as ContentKey } : { kind, id };
+  const version = await getVersion(textOrPost, versionIdOf(from), now);
   return textOnly(version?.fields ?? {});
 }
 
@@ -200,16 +202,16 @@ function textOnly(fields: Readonly<Record<string, unknown>>): Texts {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => typeof value === 'string')) as Texts;
 }
 
-async function changeEach<Thing extends ThingToReplaceIn>(
-  things: readonly Thing[],
+async function changeEach<Target extends ReplacementTarget>(
+  targets: readonly Target[],
   act: Act,
-  changeOf: (thing: Thing) => Change,
+  changeOf: (target: Target) => Change,
 ): Promise<ReplacementOutcome> {
   const outcome: ReplacementOutcome = { replaced: [], failed: [] };
-  const inOrder = [...things].sort((one) => (one.form === 'typed' ? -1 : 1));
-  for (const thing of inOrder) {
-    const { kind, id, form, version, fields } = thing;
-    const saved = await change(thing, changeOf(thing), act).catch((failure: unknown): Saved => {
+  const inOrder = [...targets].sort((one) => (one.form === 'typed' ? -1 : 1));
+  for (const target of inOrder) {
+    const { kind, id, form, version, fields } = target;
+    const saved = await change(target, changeOf(target), act).catch((failure: unknown): Saved => {
       logFailure('One of many was not changed', failure, { id });
       return 'failed';
     });
@@ -219,11 +221,11 @@ async function changeEach<Thing extends ThingToReplaceIn>(
   return outcome;
 }
 
-async function change(thing: ThingToReplaceIn, changeOf: Change, act: Act): Promise<Saved> {
-  const { kind, id, form, version } = thing;
+async function change(target: ReplacementTarget, changeOf: Change, act: Act): Promise<Saved> {
+  const { kind, id, form, version } = target;
   if (kind === 'content') return isContentKey(id) ? changeContent(id, version, changeOf, act) : undefined;
   if (kind === 'picture') return changePicture(id, version, changeOf);
-  return form === 'typed' ? changeCopy(kind, thing, changeOf, act) : changePost(kind, thing, changeOf, act);
+  return form === 'typed' ? changeCopy(kind, target, changeOf, act) : changePost(kind, target, changeOf, act);
 }
 
 async function changeContent(
@@ -257,11 +259,11 @@ async function changeContent(
 
 /** Returns the texts of an earlier version; `undefined` if it is not kept. */
 async function keptTexts(
-  thing: Parameters<typeof getVersion>[0],
+  textOrPost: Parameters<typeof getVersion>[0],
   version: number,
   now: Date,
 ): Promise<Texts | undefined> {
-  const kept = version > 0 ? await getVersion(thing, versionIdOf(version), now) : undefined;
+  const kept = version > 0 ? await getVersion(textOrPost, versionIdOf(version), now) : undefined;
   return kept && textOnly(kept.fields);
 }
 
@@ -294,7 +296,7 @@ async function changePicture(id: string, version: number, changeOf: Change): Pro
 
 async function changePost(
   kind: PostKind,
-  { id, version }: ThingToReplaceIn,
+  { id, version }: ReplacementTarget,
   changeOf: Change,
   { now, by }: Act,
 ): Promise<Saved> {
@@ -320,7 +322,7 @@ async function changePost(
 
 async function changeCopy(
   kind: PostKind,
-  { id, version }: ThingToReplaceIn,
+  { id, version }: ReplacementTarget,
   changeOf: Change,
   { now, by }: Act,
 ): Promise<Saved> {

@@ -3,7 +3,7 @@ import { olderArabic } from '#shared/posts/arabic.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import { hasEnded, type Publication } from '#shared/posts/publication.ts';
 import type { Post, PostUpdate } from '#shared/posts/schemas.ts';
-import { untilNothingComesBetween } from '../table/retry.ts';
+import { retryOnConflict } from '../table/retry.ts';
 import type { Item } from '../table/stored-item.ts';
 import { isNoMap, isStill, lacks, type Update, updateItem } from '../table/update-item.ts';
 import { keepVersion } from '../versions/keep-version.ts';
@@ -20,7 +20,7 @@ import {
   type StoredPost,
 } from './post-item.ts';
 import { claimProposed, claimSlug } from './slugs.ts';
-import { getItem, readBack, readPost } from './stored-post.ts';
+import { getItem, postFromItem, readPost } from './stored-post.ts';
 
 /** How many former slugs a post keeps. Each costs a page in either language. The post releases the older ones. */
 const formerSlugsKept = 20;
@@ -51,7 +51,7 @@ export async function updatePost<K extends PostKind>(
   const fields: Changes = Object.fromEntries(
     Object.entries(changes).filter(([, value]) => value !== undefined),
   );
-  return untilNothingComesBetween(`The post ${id}`, async () => {
+  return retryOnConflict(`The post ${id}`, async () => {
     const stored = await getItem(kind, id);
     const post = stored && readPost(kind, stored);
     if (!post) return { done: undefined };
@@ -70,7 +70,7 @@ export async function updatePost<K extends PostKind>(
     const save = slug ? { ...asked, fields: { ...fields, slug } } : asked;
     await keepVersion({ kind, id }, before, now);
     const updated = await updateItem(postKey(kind, id), saveOf(kind, save));
-    return updated && { done: { saved: true, post: readBack(kind, updated), savedBy: by } };
+    return updated && { done: { saved: true, post: postFromItem(kind, updated), savedBy: by } };
   });
 }
 

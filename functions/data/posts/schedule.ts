@@ -4,7 +4,7 @@ import { startPlannedSending } from '../newsletter/planned.ts';
 import { batchGet } from '../table/batch.ts';
 import type { Position } from '../table/cursor.ts';
 import { type Page, positionOf, queryPage } from '../table/query-page.ts';
-import { untilNothingComesBetween } from '../table/retry.ts';
+import { retryOnConflict } from '../table/retry.ts';
 import type { Item } from '../table/stored-item.ts';
 import { isStill, lacks, updateItem } from '../table/update-item.ts';
 import { newsletterOf, postKey, publicationKeys, type StoredPost, scheduledPosts } from './post-item.ts';
@@ -71,7 +71,7 @@ function responsibleOf({ responsible, updatedBy }: Item): string {
  * responsible.
  */
 export async function handOverPost({ kind, id }: ScheduledPost, from: string, to: string): Promise<void> {
-  await untilNothingComesBetween(`The post ${id}`, async () => {
+  await retryOnConflict(`The post ${id}`, async () => {
     const item = await getItem(kind, id);
     if (!item || !readPost(kind, item) || responsibleOf(item) !== from) return { done: undefined };
     const written = await updateItem<StoredPost>(postKey(kind, id), {

@@ -7,7 +7,7 @@ import { isBuiltIn } from '#shared/posts/paths.ts';
 import type { Post } from '#shared/posts/schemas.ts';
 import { slugsToTry } from '#shared/posts/slug.ts';
 import { dynamodb } from '../table/client.ts';
-import { untilNothingComesBetween } from '../table/retry.ts';
+import { retryOnConflict } from '../table/retry.ts';
 import { type Item, isOver, itemReader } from '../table/stored-item.ts';
 import { itemKey, tableName } from '../table/table.ts';
 import { isStill, updateItem } from '../table/update-item.ts';
@@ -18,9 +18,8 @@ import { getItem, readPost } from './stored-post.ts';
  * The reservation of a slug by a post. It stays when the post gives the slug up; another post may then take it over.
  */
 interface SlugClaim {
-  /** The post's id. */
   readonly id: string;
-  /** When it was reserved, for a save that comes right after. */
+  /** When it was reserved (ISO 8601): for {@link claimHeldMs} the slug is kept for a save that is still running. */
   readonly claimedAt: string;
 }
 
@@ -58,7 +57,7 @@ export async function claimSlug(kind: PostKind, slug: string, id: string, now: D
   if (isBuiltIn({ kind, id: slug })) throw taken(kind, slug);
   const named = slug === id ? undefined : await getItem(kind, slug);
   if (named) throw taken(kind, slug, named);
-  await untilNothingComesBetween(`The slug ${slug}`, async () => {
+  await retryOnConflict(`The slug ${slug}`, async () => {
     const stored = await getClaim(kind, slug);
     const claim = stored && readClaim(stored);
     if (claim && claim.id !== id) {

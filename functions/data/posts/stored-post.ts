@@ -20,7 +20,7 @@ export function readPost<K extends PostKind>(kind: K, item: Item): Post<K> | und
 }
 
 /** Returns the post in an item that was just written, or that prevented a write. */
-export function readBack<K extends PostKind>(kind: K, item: Item): Post<K> {
+export function postFromItem<K extends PostKind>(kind: K, item: Item): Post<K> {
   const post = fromItem(kind, item);
   if (!post) throw new Error(`The stored post ${item.pk} cannot be read.`);
   return post;

@@ -22,7 +22,7 @@ import { dynamodb } from '../table/client.ts';
 import { everyPage, queryPage } from '../table/query-page.ts';
 import type { Item } from '../table/stored-item.ts';
 import { tableName } from '../table/table.ts';
-import { keptBefore } from '../versions/list-versions.ts';
+import { findKeptFields } from '../versions/list-versions.ts';
 import { snapshotOf } from '../versions/version-item.ts';
 import { getCategories } from './categories.ts';
 import { olderArabicOf } from './older-arabic.ts';
@@ -186,7 +186,7 @@ async function ofContent(key: ContentKey): Promise<TranslationWork | undefined> 
  */
 async function englishAt(key: ContentKey, arabicAt: string): Promise<string | undefined> {
   if (arabicAt === '') return content[key].fallback.en || undefined;
-  const found = await keptBefore({ kind: 'content', id: key }, ({ savedAt }) => savedAt <= arabicAt);
+  const found = await findKeptFields({ kind: 'content', id: key }, ({ savedAt }) => savedAt <= arabicAt);
   return typeof found?.value === 'string' ? found.value : undefined;
 }
 
@@ -203,7 +203,7 @@ async function ofPost(kind: PostKind, id: string): Promise<TranslationWork | und
     const state = missing.includes(name) ? 'missing' : 'older';
     const [english, arabic] = [String(fields[name] ?? ''), String(fields[arabicName(name)] ?? '')];
     if (state === 'missing') return { name, english, arabic, state };
-    const kept = await keptBefore({ kind, id }, (version) => isCurrentIn(version.fields, name, arabic));
+    const kept = await findKeptFields({ kind, id }, (version) => isCurrentIn(version.fields, name, arabic));
     const before = kept?.[name];
     return { name, english, arabic, state, ...(typeof before === 'string' && { before }) };
   });

@@ -25,7 +25,7 @@ describeOnEngines('the trash', load, (data) => {
   const versionsOf = async (id: string, now: Date) =>
     (await data.listVersions({ kind: 'blog', id }, now))?.versions.map(({ version }) => version);
 
-  test('a deleted post is there with who deleted it and when, the last one first, and nowhere else', async () => {
+  test('lists deleted posts with who deleted them and when, latest first; they are nowhere else', async () => {
     const [one, two] = [await stored({ published: true }), await stored()];
     await data.deletePost('blog', one.id, at(1), 'dana');
     await data.deletePost('blog', two.id, at(2), 'dana');
@@ -40,7 +40,7 @@ describeOnEngines('the trash', load, (data) => {
     expect((await data.getPublished('blog', [one.id])).size).toBe(0);
   });
 
-  test('what is taken out is as it was, published if it was, with all its versions', async () => {
+  test('a restored post is as it was, published if it was, with all its versions', async () => {
     const { id } = await stored({ published: true, contentAr: 'نص' });
     await data.updatePost('blog', id, { title: 'Changed' }, at(1), 'dana');
     const before = await data.getPost('blog', id);
@@ -57,7 +57,7 @@ describeOnEngines('the trash', load, (data) => {
     expect(await data.deletePost('blog', id, at(21))).toBe(true);
   });
 
-  test('after thirty days it cannot be taken out, and its id can be used again', async () => {
+  test('after thirty days a post cannot be restored, and its id can be used again', async () => {
     const { id } = await stored();
     await data.deletePost('blog', id, at(1));
     expect(await inTrash(at(30))).toContain(id);
@@ -67,7 +67,7 @@ describeOnEngines('the trash', load, (data) => {
     expect(await versionsOf(id, at(33))).toEqual([1]);
   });
 
-  test('one that is taken out of the trash while it is deleted for good stays, as it was', async () => {
+  test('a post that is restored while being deleted for good stays unchanged', async () => {
     const { id } = await stored({ published: true, contentAr: 'نص' });
     const before = await data.getPost('blog', id);
     await data.deletePost('blog', id, at(1));
@@ -84,7 +84,7 @@ describeOnEngines('the trash', load, (data) => {
     expect(await published()).toContain(id);
   });
 
-  test('what is deleted for good is gone with its versions, and is not made again by a retry', async () => {
+  test('a post deleted for good is gone with its versions, and a retry does not create it again', async () => {
     const { id } = await stored();
     await data.updatePost('blog', id, { title: 'Changed' }, at(1));
     expect(await data.purgePost('blog', id, at(1))).toBe(false);
@@ -100,7 +100,7 @@ describeOnEngines('the trash', load, (data) => {
     expect(await versionsOf(id, at(4))).toEqual([2, 1]);
   });
 
-  test('the mark of one that is deleted for good frees its slug, and does not count as damaged', async () => {
+  test('the remaining record of a post deleted for good frees its slug, and does not count as damaged', async () => {
     const [{ id }, other] = [await stored(), await stored()];
     await data.claimSlug('blog', 'a-freed-slug', id, at(0));
     await data.deletePost('blog', id, at(1));

@@ -21,7 +21,7 @@ import {
   publicationKeys,
   type StoredPost,
 } from './post-item.ts';
-import { getItem, readBack } from './stored-post.ts';
+import { getItem, postFromItem } from './stored-post.ts';
 
 const dayMs = 24 * 60 * 60_000;
 /** How long a deletion is remembered, in ms: longer than any client retries. */
@@ -110,9 +110,9 @@ export async function undeletePost<K extends PostKind>(
   now: Date,
 ): Promise<Post<K> | undefined> {
   const item = await getItem(kind, id);
-  if (item && !isDeleted(item)) return readBack(kind, item);
+  if (item && !isDeleted(item)) return postFromItem(kind, item);
   if (!isInTrash(item, now)) return undefined;
-  const post = readBack(kind, item);
+  const post = postFromItem(kind, item);
   const keys = publicationKeys(kind, post, now);
   await cancelVersionExpiry({ kind, id }, now);
   const restored = await updateItem<StoredPost>(postKey(kind, id), {
@@ -123,7 +123,7 @@ export async function undeletePost<K extends PostKind>(
     ],
     when: [isStill('deletion', item.deletion)],
   });
-  return restored ? readBack(kind, restored) : undefined;
+  return restored ? postFromItem(kind, restored) : undefined;
 }
 
 /**

@@ -17,7 +17,7 @@ test('other names are other accounts', () => {
 });
 
 test.each(['', 'x'.repeat(10_000), '#\0\ud800', '__proto__'])(
-  'any name makes a key of one length',
+  'every name makes a key of the same length',
   (name) => {
     expect(accountIdOf(name)).toMatch(/^[A-Za-z0-9_-]{43}$/);
   },

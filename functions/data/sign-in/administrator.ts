@@ -30,7 +30,7 @@ export interface Administrator {
   readonly leavesOn?: string | undefined;
   /** The links that were mailed for choosing a password, each as `{hash}.{when it ends, in seconds since 1970}`. */
   readonly links?: ReadonlySet<string> | undefined;
-  /** The one link that older releases kept. */
+  /** The only link that older releases stored: when it ends, in seconds since 1970, and its hash. */
   readonly linkEndsAt?: number | undefined;
   readonly linkHash?: string | undefined;
   /** The secret of one-time codes. An account with one is asked for a code at sign-in. */

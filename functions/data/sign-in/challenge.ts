@@ -23,7 +23,7 @@ export interface Challenge {
   readonly expiresAt: number;
 }
 
-/** Missing attributes have no defaults, as with sessions. */
+/** Missing attributes have no defaults: a challenge that lacks one is not read, as with sessions. */
 const fromItem = itemReader<Challenge, keyof Challenge>(
   { accountId: z.string(), credentialVersion: z.string(), expiresAt: z.number() },
   {},

@@ -30,7 +30,7 @@ export async function turnCodesOn(
 }
 
 /** Uses up the code of a step, and all earlier ones. Returns false if it is used up already. */
-export async function spendStep(account: Account, step: number): Promise<boolean> {
+export async function redeemStep(account: Account, step: number): Promise<boolean> {
   const spent = await updateItem<Administrator>(keyOf(account), {
     set: { codeStep: step },
     when: [areStill(account), below('codeStep', step)],
@@ -39,7 +39,7 @@ export async function spendStep(account: Account, step: number): Promise<boolean
 }
 
 /** Uses up a recovery code by its hash. Returns false if there is no such code, or it was used. */
-export async function spendRecoveryCode(account: Account, hash: string): Promise<boolean> {
+export async function redeemRecoveryCode(account: Account, hash: string): Promise<boolean> {
   const spent = await updateItem<Administrator>(keyOf(account), {
     take: { recoveryHashes: new Set([hash]) },
     when: [areStill(account), contains('recoveryHashes', hash)],

@@ -14,11 +14,11 @@ test.each([
   ['unknown', 'unknown'],
   ['', 'unknown'],
   ['198.51.100.7:80', 'unknown'],
-])('%s counts as %s', (address, network) => {
+])('%s belongs to the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 
-test('an IPv6 address counts by its first four groups, however it is written', () => {
+test('an IPv6 address belongs to the network of its first four groups, however it is written', () => {
   const group = fc.oneof(fc.constant(0), fc.nat(0xffff));
   fc.assert(
     fc.property(fc.array(group, { minLength: 8, maxLength: 8 }), (groups) => {

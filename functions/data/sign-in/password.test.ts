@@ -12,7 +12,7 @@ test.each([
   ['an Arabic password', 'كلمة سر طويلة'],
   ['one longer than bcrypt reads', long],
   ['one with a NUL', 'before\0after and more'],
-])('%s fits its hash', async (_what, password) => {
+])('%s matches its hash', async (_what, password) => {
   expect(await verifyPassword(password, await hashPassword(password, rounds))).toBe(true);
 });
 
@@ -22,7 +22,7 @@ test.each([
   ['case', 'correct horse', 'Correct horse'],
   ['outer blanks', 'correct horse', ' correct horse'],
   ['width', 'correct horse', 'ｃorrect horse'],
-])('%s counts', async (_what, password, other) => {
+])('%s distinguishes two passwords', async (_what, password, other) => {
   expect(await verifyPassword(other, await hashPassword(password, rounds))).toBe(false);
 });
 
@@ -30,7 +30,7 @@ test('composed and decomposed letters are the same', async () => {
   expect(await verifyPassword('cafe\u0301 au lait', await hashPassword('café au lait', rounds))).toBe(true);
 });
 
-test('a hash costs 12 unless told otherwise, and nobody’s costs the same and fits nothing', async () => {
+test('a hash has cost 12 by default; the hash for unknown accounts costs the same and matches nothing', async () => {
   expect(await hashPassword('a password')).toMatch(/^\$2b\$12\$/);
   expect(await verifyPassword('a password', undefined)).toBe(false);
   expect(compare).toHaveBeenLastCalledWith(expect.any(String), expect.stringMatching(/^\$2b\$12\$.{53}$/));

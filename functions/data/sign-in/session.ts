@@ -59,7 +59,10 @@ function sessionKey(token: string): ItemKey<'session'> {
 }
 
 /** Returns when a session ends at the latest, and when it ends if it is not used; in ms since 1970. */
-export function endsOf({ createdAt, lastSeenAt = createdAt }: Pick<Session, 'createdAt' | 'lastSeenAt'>) {
+export function sessionEnds({
+  createdAt,
+  lastSeenAt = createdAt,
+}: Pick<Session, 'createdAt' | 'lastSeenAt'>) {
   return {
     absolute: Date.parse(createdAt) + sessionAbsoluteMs,
     idle: Date.parse(lastSeenAt) + sessionIdleMs,
@@ -67,7 +70,7 @@ export function endsOf({ createdAt, lastSeenAt = createdAt }: Pick<Session, 'cre
 }
 
 export function expiryOf(session: Pick<Session, 'createdAt' | 'lastSeenAt'>): number {
-  const { absolute, idle } = endsOf(session);
+  const { absolute, idle } = sessionEnds(session);
   return Math.min(absolute, idle);
 }
 
@@ -127,7 +130,7 @@ export async function touchSession(token: string, seen: Session, now: Date): Pro
 }
 
 /** Lets a session continue with the new credentials of its account. Does nothing if the session does not exist. */
-export async function carryOver(
+export async function renewSessionCredentials(
   token: string,
   { credentialVersion }: Pick<Administrator, 'credentialVersion'>,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import '#functions/data/testing/environment.ts';
 import { createServer, type Server } from 'node:http';
 import { BatchWriteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { listen } from '#infra/emulator/listen.ts';
+import { listen } from '#infra/emulator/http/listen.ts';
 
 /** The answers of the database, in order; the last one is repeated. */
 let answers: { status: number; body: object }[] = [];
@@ -35,7 +35,7 @@ const query = () =>
     }),
   );
 
-test('each refused attempt is logged with its index, also if the next one succeeds', async () => {
+test('logs each refused attempt with its index, even if the next one succeeds', async () => {
   answers = [
     refused('ThrottlingException'),
     refused('ThrottlingException'),
@@ -54,7 +54,7 @@ test('each refused attempt is logged with its index, also if the next one succee
 test.each([
   ['on demand', 'ThrottlingException', 'throttlingReasons'],
   ['provisioned', 'ProvisionedThroughputExceededException', 'ThrottlingReasons'],
-])('the log says which index of a table %s was refused', async (_, name, field) => {
+])('logs which index of the table %s was refused', async (_, name, field) => {
   const at = [
     { reason: 'IndexReadKeyRangeThroughputExceeded', resource: 'arn:aws:dynamodb:::table/t/index/gsi1' },
   ];
@@ -63,7 +63,7 @@ test.each([
   expect(error.mock.calls).toMatchObject([[{ reason: name, at }]]);
 });
 
-test('so is what a batch leaves, and nothing else', async () => {
+test('logs the unprocessed items of a batch, and nothing else', async () => {
   const Put = { PutRequest: { Item: { pk: { S: 'a' } } } };
   answers = [{ status: 200, body: { UnprocessedItems: { t: [Put] } } }];
   await dynamodb.send(

@@ -9,7 +9,7 @@ const position: fc.Arbitrary<Position> = fc.record({
   id: fc.stringMatching(/^[A-Za-z0-9_-]{16,64}$/),
 });
 
-test('every position comes back from its sort key and its cursor', () => {
+test('every position is restored from its sort key and its cursor', () => {
   fc.assert(
     fc.property(position, (where) => {
       expect(parseSortKey(sortKey(where))).toEqual(where);
@@ -18,19 +18,19 @@ test('every position comes back from its sort key and its cursor', () => {
   );
 });
 
-test('a cursor needs no escaping in an address', () => {
+test('a cursor needs no escaping in a URL', () => {
   fc.assert(fc.property(position, (where) => /^[\w-]+$/.test(encodeCursor('all', where))));
 });
 
-test('a cursor of one list is none of another', () => {
+test('rejects a cursor from another list', () => {
   fc.assert(fc.property(position, (where) => decodeCursor('done', encodeCursor('new', where)) === undefined));
 });
 
-test('no other text is a cursor', () => {
+test('rejects any other text', () => {
   fc.assert(fc.property(fc.string(), (text) => decodeCursor('all', text) === undefined));
 });
 
-test('a changed cursor never leads out of the form a position has', () => {
+test('a changed cursor never decodes to an invalid position', () => {
   fc.assert(
     fc.property(position, fc.nat(), fc.constantFrom('A', 'z', '=', '+', '\0'), (where, at, char) => {
       const cursor = encodeCursor('all', where);
@@ -45,6 +45,6 @@ test.each([
   'all/2026-13-41T99:99:99.999Z#aaaaaaaaaaaaaaaa',
   'all/session#x',
   'all/2026-01-01T00:00:00.000Z#a#b',
-])('the text %j makes no cursor', (text) =>
+])('throws for the position %j', (text) =>
   expect(decodeCursor('all', Buffer.from(text).toString('base64url'))).toBeUndefined(),
 );

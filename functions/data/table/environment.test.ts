@@ -5,13 +5,13 @@ import { defaultProvider } from './environment-credentials.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('a missing and a malformed variable are both named, and their values are not', () => {
+test('reports a missing and a malformed variable by name, without their values', () => {
   vi.stubEnv('MALFORMED', 'secret value');
   const schema = z.object({ MISSING: z.string(), MALFORMED: z.url() });
   expect(() => readEnvironment(schema)).toThrow(/: MISSING, MALFORMED$/);
 });
 
-test('credentials come from the environment', async () => {
+test('reads credentials from the environment', async () => {
   vi.stubEnv('AWS_ACCESS_KEY_ID', 'id');
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret');
   vi.stubEnv('AWS_SESSION_TOKEN', 'token');
@@ -22,7 +22,7 @@ test('credentials come from the environment', async () => {
   });
 });
 
-test('without credentials nothing is sent unsigned', async () => {
+test('sends nothing unsigned if there are no credentials', async () => {
   vi.stubEnv('AWS_ACCESS_KEY_ID', undefined);
   await expect(defaultProvider()()).rejects.toThrow('AWS_ACCESS_KEY_ID');
 });

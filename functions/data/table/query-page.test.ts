@@ -23,7 +23,7 @@ test.each([
   [1000, 999, 999],
   [400, 10_000, 400],
   [0, 10_000, 0],
-])('%d items are counted up to %d as %d, whatever the database counts at once', async (total, max, count) => {
+])('counts %d items up to %d as %d, however many the database counts at once', async (total, max, count) => {
   answerInParts(total);
   expect(await countItems('inState', 'newsletter#confirmed', max)).toBe(count);
 });

@@ -62,7 +62,7 @@ export async function queryPage<Kind extends ItemKind, Entity>(
   const { Items = [], LastEvaluatedKey } = await dynamodb.send(
     new QueryCommand({
       ...inPartition(index, partition, {
-        ...(until && { below: dueBy(until) }),
+        ...(until && { below: sortKeyAfter(until) }),
         ...(since && { above: since.toISOString() }),
       }),
       ScanIndexForward: false,
@@ -107,7 +107,7 @@ export async function countItems(
 }
 
 /** Returns a text that is above the sort keys of this instant and earlier ones, and below all others. */
-export function dueBy(instant: Date): string {
+export function sortKeyAfter(instant: Date): string {
   // The instant of a sort key is followed by a `#`, which comes before this.
   return `${instant.toISOString()}$`;
 }

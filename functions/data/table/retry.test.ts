@@ -7,19 +7,19 @@ vi.mock(import('node:timers/promises'), async (actual) => ({ ...(await actual())
 const work = vi.fn<() => Promise<string>>();
 beforeEach(() => void work.mockReset().mockResolvedValue('done'));
 
-test('what the database refuses four times is done at the fifth try', async () => {
+test('succeeds at the fifth attempt after four refusals', async () => {
   for (let n = 0; n < 4; n++) work.mockRejectedValueOnce(new ThrottledError());
   expect(await withRetry(work)).toBe('done');
   expect(work).toHaveBeenCalledTimes(5);
 });
 
-test('after five tries the refusal is thrown', async () => {
+test('throws the refusal after five attempts', async () => {
   work.mockRejectedValue(new ThrottledError());
   await expect(withRetry(work)).rejects.toThrow(ThrottledError);
   expect(work).toHaveBeenCalledTimes(5);
 });
 
-test('what trying again does not help is thrown at once', async () => {
+test('throws an error at once if repeating does not help', async () => {
   work.mockRejectedValue(new Error('A bug'));
   await expect(withRetry(work)).rejects.toThrow('A bug');
   expect(work).toHaveBeenCalledOnce();

@@ -66,7 +66,7 @@ export function retryRest(work: () => Promise<void>): Promise<void> {
  * last try.
  * @throws ThrottledError naming `what` if the item is written too often
  */
-export async function untilNothingComesBetween<Result>(
+export async function retryOnConflict<Result>(
   what: string,
   attempt: () => Promise<{ readonly done: Result } | undefined>,
 ): Promise<Result> {

@@ -25,23 +25,23 @@ afterEach(() => void vi.restoreAllMocks());
 
 const whole = { id: 'a', text: 'Text', pages: 2, language: 'ar', tags: ['new'] };
 
-test('an item of this release is read as it was written', () => {
+test('reads an item of this release as it was written', () => {
   expect(read(whole)).toEqual(whole);
   expect(console.error).not.toHaveBeenCalled();
 });
 
-test('what an older release did not write counts as absent', () => {
+test('reads attributes that an older release did not write as absent', () => {
   expect(read({ id: 'a' })).toStrictEqual({ id: 'a', text: '', pages: 1, tags: [] });
   expect(console.error).not.toHaveBeenCalled();
 });
 
-test('what a newer release writes besides is left alone, and so is what it knows more of', () => {
+test('ignores attributes and values of a newer release', () => {
   const newer = { ...whole, heading: 'New', tags: ['new', 'newest'] };
   expect(read(newer)).toEqual(whole);
   expect(console.error).not.toHaveBeenCalled();
 });
 
-test('a damaged attribute counts as absent by itself, and is named once', () => {
+test('reads a damaged attribute as absent, and logs it once', () => {
   const damaged = { ...whole, pk: 'note#damaged', sk: 'note', pages: 'two', language: 'ku', tags: 'new' };
   for (const _ of [1, 2]) expect(read(damaged)).toEqual({ id: 'a', text: 'Text', pages: 1, tags: [] });
   expect(console.error).toHaveBeenCalledOnce();
@@ -50,7 +50,7 @@ test('a damaged attribute counts as absent by itself, and is named once', () => 
   );
 });
 
-test('an item without its identity is none, and is named', () => {
+test('rejects an item without its identity, and logs it', () => {
   expect(read({ ...whole, pk: 'note#b', sk: 'note', id: 5 })).toBeUndefined();
   expect(console.error).toHaveBeenCalledWith(
     expect.objectContaining({ failure: 'An item is left out: it cannot be read', pk: 'note#b' }),

@@ -14,7 +14,7 @@ test.each([
   ['a storage that asks to slow down', Object.assign(new Error(), { name: 'SlowDown' })],
   ['silent', Object.assign(new Error(), { name: 'TimeoutError' })],
   ['out of reach', Object.assign(new Error(), { code: 'ECONNREFUSED' })],
-])('what is %s may answer later', (_what, error) => {
+])('treats a failure as temporary: %s', (_what, error) => {
   expect(isUnavailable(error)).toBe(true);
 });
 
@@ -24,6 +24,6 @@ test.each([
   ['a missing table', answered('ResourceNotFoundException', 400)],
   ['a mistake in the code', new TypeError('x is not a function')],
   ['something that is no error', 'TimeoutError'],
-])('%s stays one', (_what, error) => {
+])('treats a failure as permanent: %s', (_what, error) => {
   expect(isUnavailable(error)).toBe(false);
 });

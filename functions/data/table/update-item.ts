@@ -10,7 +10,7 @@ type Name<Attributes> = (keyof Stored<Attributes> | 'pk') & string;
 /** The changes of one write. Attributes that it does not name stay, also those of a newer release. */
 export interface Update<Attributes> {
   readonly set?: { readonly [N in keyof Stored<Attributes>]?: Stored<Attributes>[N] | undefined };
-  /** Set if the item lacks it. */
+  /** Attributes that are set only if the item has none of the same name. */
   readonly setOnce?: { readonly [N in keyof Stored<Attributes>]?: Stored<Attributes>[N] | undefined };
   /** Fields to set in a map; its other fields stay. The item must have the map. */
   readonly setIn?: { readonly [N in keyof Stored<Attributes>]?: object };

@@ -2,7 +2,6 @@ import { emptyFields } from '#shared/posts/fields.ts';
 import { kinds, type PostKind, type PostShape } from '#shared/posts/kinds.ts';
 import { type NewPost, type PostInput, postSchemas } from '#shared/posts/schemas.ts';
 
-/** The required fields of a post, by its shape. */
 const required: Record<PostShape, object> = {
   article: { title: 'Shelf audits', content: 'What we *saw*.', author: 'Shilan', category: 'Retail' },
   job: {
@@ -21,17 +20,17 @@ export function inputWith<K extends PostKind>(kind: K, fields: Partial<NewPost<K
   return schema.parse({ ...emptyFields(schema), ...required[kinds[kind].shape], ...fields });
 }
 
-/** The same for a blog or news post. */
+/** Returns the input of a blog or news post, like {@link inputWith}. */
 export function articleWith(fields?: Partial<NewPost<'blog'>>): PostInput<'blog'> {
   return inputWith('blog', fields);
 }
 
-/** The same for a job posting. */
+/** Returns the input of a job posting, like {@link inputWith}. */
 export function jobWith(fields?: Partial<NewPost<'career'>>): PostInput<'career'> {
   return inputWith('career', fields);
 }
 
-/** A post as lists have it. */
+/** Returns a post without its long texts, as lists contain it. */
 export function withoutLongTexts(kind: PostKind, post: object): object {
   const { longTexts } = postSchemas[kind];
   return Object.fromEntries(Object.entries(post).filter(([name]) => !(name in longTexts)));

@@ -11,7 +11,7 @@ export default async function shareEngine(): Promise<(() => Promise<void>) | und
   return engine.close;
 }
 
-/** The address of an engine that listens on a port. */
+/** Returns the address of an engine that listens on a port. */
 export function addressOf({ address }: Awaited<ReturnType<typeof startDynamoDbLocal>>): string {
   if (!('port' in address)) throw new Error('The engine listens on no port.');
   return `http://${address.host}:${address.port}`;

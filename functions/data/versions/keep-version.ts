@@ -7,23 +7,23 @@ import { queryPartition } from '../table/query-partition.ts';
 import type { Item } from '../table/stored-item.ts';
 import { tableName, ttl } from '../table/table.ts';
 import { exists, lacks, updateItem } from '../table/update-item.ts';
-import { discardedKey, type Snapshot, type VersionedThing, versionsOf } from './version-item.ts';
+import { discardedKey, type Snapshot, type TextOrPost, versionsOf } from './version-item.ts';
 
 /**
  * Keeps the current state of an item as a version, before a save that is made only if this is still its version. So
  * nothing is lost if the save is interrupted: at worst there is a copy of the stored state, which reading skips.
  * Versions beyond the last {@link versionsKept} get an expiry.
  */
-export async function keepVersion(thing: VersionedThing, snapshot: Snapshot, now: Date): Promise<void> {
+export async function keepVersion(textOrPost: TextOrPost, snapshot: Snapshot, now: Date): Promise<void> {
   await Promise.all([
-    put(thing, versionIdOf(snapshot.version), snapshot),
-    expireVersion(thing, snapshot.version - versionsKept, now),
+    put(textOrPost, versionIdOf(snapshot.version), snapshot),
+    expireVersion(textOrPost, snapshot.version - versionsKept, now),
   ]);
 }
 
 /** Keeps texts that were typed over a version of an item and discarded; `version` is 0 if there was none. */
-export async function keepDiscarded(thing: VersionedThing, typed: Snapshot, now: Date): Promise<void> {
-  await put(thing, discardedKey(typed.version, now), {
+export async function keepDiscarded(textOrPost: TextOrPost, typed: Snapshot, now: Date): Promise<void> {
+  await put(textOrPost, discardedKey(typed.version, now), {
     ...typed,
     discarded: true,
     expiresAt: ttl(now.getTime() + keptMs('version')),
@@ -31,20 +31,20 @@ export async function keepDiscarded(thing: VersionedThing, typed: Snapshot, now:
 }
 
 async function put(
-  thing: VersionedThing,
+  textOrPost: TextOrPost,
   sk: string,
   { version: _, ...attributes }: Snapshot & { readonly discarded?: true; readonly expiresAt?: number },
 ): Promise<void> {
   await dynamodb.send(
-    new PutCommand({ TableName: tableName, Item: { pk: versionsOf(thing), sk, ...attributes } }),
+    new PutCommand({ TableName: tableName, Item: { pk: versionsOf(textOrPost), sk, ...attributes } }),
   );
 }
 
 /** Sets the expiry of a version that is no longer among the last ones, counted from now. */
-async function expireVersion(thing: VersionedThing, version: number, now: Date): Promise<void> {
+async function expireVersion(textOrPost: TextOrPost, version: number, now: Date): Promise<void> {
   if (version < 0) return;
   await updateItem<{ expiresAt: number }>(
-    { pk: versionsOf(thing), sk: versionIdOf(version) },
+    { pk: versionsOf(textOrPost), sk: versionIdOf(version) },
     {
       set: { expiresAt: ttl(now.getTime() + keptMs('version')) },
       when: [exists('pk'), lacks('expiresAt')],
@@ -56,9 +56,9 @@ async function expireVersion(thing: VersionedThing, version: number, now: Date):
 const atOnce = 10;
 
 /** Lets all versions of an item in the trash expire at an instant, unless they expire earlier. */
-export async function expireVersions(thing: VersionedThing, at: Date): Promise<void> {
+export async function expireVersions(textOrPost: TextOrPost, at: Date): Promise<void> {
   const expiresAt = ttl(at.getTime());
-  const staying = (await queryPartition(versionsOf(thing))).filter(
+  const staying = (await queryPartition(versionsOf(textOrPost))).filter(
     (item) => typeof item.expiresAt !== 'number' || item.expiresAt > expiresAt,
   );
   await forEach(staying, (key) =>
@@ -67,8 +67,8 @@ export async function expireVersions(thing: VersionedThing, at: Date): Promise<v
 }
 
 /** Undoes {@link expireVersions}: the last versions stay whatever their age, the others get their expiry from now. */
-export async function cancelVersionExpiry(thing: VersionedThing, now: Date): Promise<void> {
-  const all = await queryPartition(versionsOf(thing));
+export async function cancelVersionExpiry(textOrPost: TextOrPost, now: Date): Promise<void> {
+  const all = await queryPartition(versionsOf(textOrPost));
   const last = all.filter(({ discarded }) => !discarded).slice(-versionsKept);
   const expiresAt = ttl(now.getTime() + keptMs('version'));
   await forEach(last, (key) =>
@@ -81,8 +81,8 @@ export async function cancelVersionExpiry(thing: VersionedThing, now: Date): Pro
 }
 
 /** Deletes all versions of an item. */
-export async function deleteVersions(thing: VersionedThing): Promise<void> {
-  await batchWrite([], (await queryPartition(versionsOf(thing))).map(keyOf));
+export async function deleteVersions(textOrPost: TextOrPost): Promise<void> {
+  await batchWrite([], (await queryPartition(versionsOf(textOrPost))).map(keyOf));
 }
 
 async function forEach(items: readonly Item[], write: (key: Key) => Promise<unknown>): Promise<void> {

@@ -6,7 +6,7 @@ import { isDeleted } from '../posts/post-item.ts';
 import { dynamodb } from '../table/client.ts';
 import { type Item, itemReader } from '../table/stored-item.ts';
 import { itemKey, tableName } from '../table/table.ts';
-import { type Snapshot, snapshotOf, type VersionedThing, versionIn, versionsOf } from './version-item.ts';
+import { type Snapshot, snapshotOf, type TextOrPost, versionIn, versionsOf } from './version-item.ts';
 
 const pageSize = 50;
 
@@ -32,13 +32,13 @@ const readVersion = itemReader<StoredVersion, 'sk'>(
  * the previous page. Returns `undefined` if there is no such item.
  */
 export async function listVersions(
-  thing: VersionedThing,
+  textOrPost: TextOrPost,
   now: Date,
   before?: string,
 ): Promise<VersionPage | undefined> {
-  const current = await currentVersion(thing);
+  const current = await currentVersion(textOrPost);
   if (!current) return undefined;
-  const { items, more } = await readKept(thing, before);
+  const { items, more } = await readKept(textOrPost, before);
   const last = items.at(-1);
   return {
     versions: [
@@ -51,13 +51,13 @@ export async function listVersions(
 
 /** Returns one version of an item, or the current one; `undefined` if it is gone. */
 export async function getVersion(
-  thing: VersionedThing,
+  textOrPost: TextOrPost,
   id: string,
   now: Date,
 ): Promise<WholeVersion | undefined> {
-  const current = await currentVersion(thing);
+  const current = await currentVersion(textOrPost);
   if (!current || current.id === id) return current;
-  const stored = await getKept(thing, id);
+  const stored = await getKept(textOrPost, id);
   return stored && fromItem(stored, current, now);
 }
 
@@ -66,10 +66,10 @@ export async function getVersion(
  * not noted, or the version is gone.
  */
 export async function olderArabicIn(
-  thing: VersionedThing,
+  textOrPost: TextOrPost,
   id: string,
 ): Promise<readonly string[] | undefined> {
-  const stored = await getKept(thing, id);
+  const stored = await getKept(textOrPost, id);
   const fields = stored && readVersion(stored)?.fields;
   return fields && 'olderArabic' in fields ? olderArabicOf(fields) : undefined;
 }
@@ -78,8 +78,8 @@ export async function olderArabicIn(
 const searchedAtOnce = 5;
 
 /** Returns the fields of the newest kept version that fits, as they were stored. */
-export async function keptBefore(
-  thing: VersionedThing,
+export async function findKeptFields(
+  textOrPost: TextOrPost,
   fits: (version: Pick<Snapshot, 'savedAt' | 'fields'>) => boolean,
 ): Promise<Snapshot['fields'] | undefined> {
   let start: Item | undefined;
@@ -88,7 +88,7 @@ export async function keptBefore(
       new QueryCommand({
         TableName: tableName,
         KeyConditionExpression: 'pk = :versions',
-        ExpressionAttributeValues: { ':versions': versionsOf(thing) },
+        ExpressionAttributeValues: { ':versions': versionsOf(textOrPost) },
         ScanIndexForward: false,
         ConsistentRead: true,
         Limit: searchedAtOnce,
@@ -104,14 +104,14 @@ export async function keptBefore(
   return undefined;
 }
 
-async function getKept(thing: VersionedThing, id: string): Promise<Item | undefined> {
-  const Key = { pk: versionsOf(thing), sk: id };
+async function getKept(textOrPost: TextOrPost, id: string): Promise<Item | undefined> {
+  const Key = { pk: versionsOf(textOrPost), sk: id };
   const { Item } = await dynamodb.send(new GetCommand({ TableName: tableName, Key, ConsistentRead: true }));
   return Item;
 }
 
 /** Returns the items of a page and whether more follow, without the versions' contents, which may be long. */
-async function readKept(thing: VersionedThing, before = '~'): Promise<{ items: Item[]; more: boolean }> {
+async function readKept(textOrPost: TextOrPost, before = '~'): Promise<{ items: Item[]; more: boolean }> {
   const items: Item[] = [];
   let start: Item | undefined;
   do {
@@ -119,7 +119,7 @@ async function readKept(thing: VersionedThing, before = '~'): Promise<{ items: I
       new QueryCommand({
         TableName: tableName,
         KeyConditionExpression: 'pk = :versions AND sk < :before',
-        ExpressionAttributeValues: { ':versions': versionsOf(thing), ':before': before },
+        ExpressionAttributeValues: { ':versions': versionsOf(textOrPost), ':before': before },
         ProjectionExpression: 'sk, savedAt, savedBy, discarded, expiresAt',
         ScanIndexForward: false,
         ConsistentRead: true,
@@ -133,7 +133,7 @@ async function readKept(thing: VersionedThing, before = '~'): Promise<{ items: I
   return { items: items.slice(0, pageSize), more: items.length > pageSize };
 }
 
-async function currentVersion({ kind, id }: VersionedThing): Promise<WholeVersion | undefined> {
+async function currentVersion({ kind, id }: TextOrPost): Promise<WholeVersion | undefined> {
   const Key = kind === 'content' ? { pk: 'content', sk: id } : itemKey(kind, id);
   const { Item } = await dynamodb.send(new GetCommand({ TableName: tableName, Key, ConsistentRead: true }));
   if (!Item || isDeleted(Item)) return undefined;

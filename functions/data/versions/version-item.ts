@@ -6,8 +6,8 @@ import { olderArabicOf } from '../posts/older-arabic.ts';
 import { isMap, writtenFlag } from '../posts/post-item.ts';
 import type { Item } from '../table/stored-item.ts';
 
-/** Something with versions: a content item by its key, or a post by its id. */
-export type VersionedThing =
+/** Identifies a text or post that has versions: a content item by its key, or a post by its id. */
+export type TextOrPost =
   | { readonly kind: 'content'; readonly id: ContentKey }
   | { readonly kind: PostKind; readonly id: string };
 
@@ -22,7 +22,7 @@ export interface Snapshot {
 }
 
 /** Partition with the versions of an item. */
-export function versionsOf({ kind, id }: VersionedThing): `version#${string}` {
+export function versionsOf({ kind, id }: TextOrPost): `version#${string}` {
   return `version#${kind}#${id}`;
 }
 
@@ -42,7 +42,7 @@ export function versionIn(key: string): number {
 const int = z.int();
 
 /** Returns the state of a stored item, to be kept as a version. */
-export function snapshotOf(kind: VersionedThing['kind'], item: Item): Snapshot {
+export function snapshotOf(kind: TextOrPost['kind'], item: Item): Snapshot {
   const { pk: _, sk: __, version, createdAt, updatedAt = createdAt, updatedBy, ...attributes } = item;
   const { summary, texts } = attributes;
   return {

@@ -22,7 +22,7 @@ describeOnEngines('versions', load, (data) => {
     return whole.map((version) => version?.fields.value);
   };
 
-  test('each save of a content item keeps what was there before, with who saved it and when', async () => {
+  test('each save of a content item keeps the previous state, with who saved it and when', async () => {
     await data.updateContent('hero_title', { value: 'One', valueAr: 'واحد' }, at(0), 'sara');
     await data.updateContent('hero_title', { value: 'Two' }, at(1), 'dana');
     const { versions = [] } = (await data.listVersions(about('hero_title'), at(2))) ?? {};
@@ -35,24 +35,30 @@ describeOnEngines('versions', load, (data) => {
     });
   });
 
-  test('a post keeps all its fields, and has no versions where there is no post', async () => {
-    const thing = { kind: 'blog', id: 'post-with-versions' } as const;
-    expect(await data.listVersions(thing, at(0))).toBeUndefined();
-    await data.createPost('blog', thing.id, articleWith({ contentAr: 'نص', published: true }), at(0), 'sara');
-    await data.updatePost('blog', thing.id, { title: 'Other', published: false }, at(1), 'dana');
-    const { versions = [] } = (await data.listVersions(thing, at(2))) ?? {};
+  test('a version of a post has all its fields; an unknown post has no versions', async () => {
+    const textOrPost = { kind: 'blog', id: 'post-with-versions' } as const;
+    expect(await data.listVersions(textOrPost, at(0))).toBeUndefined();
+    await data.createPost(
+      'blog',
+      textOrPost.id,
+      articleWith({ contentAr: 'نص', published: true }),
+      at(0),
+      'sara',
+    );
+    await data.updatePost('blog', textOrPost.id, { title: 'Other', published: false }, at(1), 'dana');
+    const { versions = [] } = (await data.listVersions(textOrPost, at(2))) ?? {};
     expect(versions.map(({ version, savedBy }) => [version, savedBy])).toEqual([
       [2, 'dana'],
       [1, 'sara'],
     ]);
-    const first = await data.getVersion(thing, versions[1]?.id ?? '', at(2));
+    const first = await data.getVersion(textOrPost, versions[1]?.id ?? '', at(2));
     expect(first?.fields).toEqual({
       ...articleWith({ contentAr: 'نص', published: true, slug: 'shelf-audits' }),
       publishedAt: at(0).toISOString(),
     });
   });
 
-  test('nothing is lost where a save is broken off after any of its writes, and no copy is listed', async () => {
+  test('a save interrupted after any write loses nothing, and lists no duplicate', async () => {
     await data.updateContent('hero_cta', { value: 'One' }, at(0));
     const send = data.dynamodb.send.bind(data.dynamodb);
     const spy = vi.spyOn(data.dynamodb, 'send');
@@ -67,7 +73,7 @@ describeOnEngines('versions', load, (data) => {
     expect(await valuesOf('hero_cta', at(2))).toEqual(['Three', 'One']);
   });
 
-  test('the last fifty stay whatever their age, older ones for ninety days after they drop out', async () => {
+  test('keeps the last fifty versions whatever their age, and older ones for ninety days', async () => {
     const key = 'about_title';
     for (let n = 1; n <= 53; n++) await data.updateContent(key, { value: `${n}` }, at(0));
     const later = async (days: number) => {
@@ -80,7 +86,7 @@ describeOnEngines('versions', load, (data) => {
     expect(await later(91)).toEqual(numbers.slice(0, 51));
   });
 
-  test('what was thrown away unsaved is kept beside the version it was typed over, for its time', async () => {
+  test('a discarded text is kept beside the version it was typed over, until it expires', async () => {
     const key = 'cta_title';
     await data.updateContent(key, { value: 'One' }, at(0));
     const typed = { version: 1, savedAt: at(1).toISOString(), savedBy: 'sara', fields: { value: 'Typed' } };
@@ -95,7 +101,7 @@ describeOnEngines('versions', load, (data) => {
     expect(await valuesOf(key, at(92))).toEqual(['Two', 'One']);
   });
 
-  test('of saves at once without a version each has its own, and none is missing', async () => {
+  test('simultaneous saves without a version each keep their own version', async () => {
     const key = 'cta_button';
     const values = Array.from({ length: 6 }, (_, n) => `${n}`);
     await Promise.all(values.map((value) => data.updateContent(key, { value }, at(0))));

@@ -29,7 +29,7 @@ export interface StoredCopy {
 
 export type CopyState = 'waiting' | 'discarded';
 
-/** Returns the primary key of the working copy of a post. A post has one working copy, whoever edits it. */
+/** Returns the primary key of the working copy of a post. A post has one working copy, shared by all its editors. */
 export function copyKey(kind: PostKind, id: string): ItemKey<'working-copy'> {
   return itemKey('working-copy', `${kind}#${id}`);
 }

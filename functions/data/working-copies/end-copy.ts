@@ -5,7 +5,7 @@ import { sortKey } from '../table/cursor.ts';
 import { ttl } from '../table/table.ts';
 import { exists, isStill, lacks, updateItem } from '../table/update-item.ts';
 import { copiesIn, copyKey, fromItem, isEnded, type StoredCopy } from './copy-item.ts';
-import { counted, getItem, keepTyped, waiting } from './working-copy.ts';
+import { activeCopyIn, counted, getItem, keepDiscardedCopy } from './working-copy.ts';
 
 /**
  * Ends a working copy of this version because its post contains all its fields now. Another version stays, because a
@@ -42,10 +42,10 @@ export async function discardWorkingCopy(
   now: Date,
 ): Promise<Discarded> {
   const stored = await getItem(kind, id);
-  const copy = waiting(kind, stored, now);
+  const copy = activeCopyIn(kind, stored, now);
   if (!copy) return { outcome: 'gone' };
   if (copy.version !== version) return { outcome: 'newer', copy };
-  await keepTyped(kind, copy, now);
+  await keepDiscardedCopy(kind, copy, now);
   const position = { at: copy.createdAt, id };
   const discarded = await updateItem<StoredCopy>(copyKey(kind, id), {
     set: {

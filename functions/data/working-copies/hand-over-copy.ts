@@ -2,12 +2,11 @@ import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
 import type { WorkingCopy } from '#shared/posts/working-copy.ts';
 import type { Position } from '../table/cursor.ts';
 import type { Page } from '../table/query-page.ts';
-import { untilNothingComesBetween } from '../table/retry.ts';
+import { retryOnConflict } from '../table/retry.ts';
 import { isStill, lacks, updateItem } from '../table/update-item.ts';
 import { copyKey, type StoredCopy } from './copy-item.ts';
-import { getItem, listWorkingCopies, waiting } from './working-copy.ts';
+import { activeCopyIn, getItem, listWorkingCopies } from './working-copy.ts';
 
-/** A working copy with the kind of its post. */
 export interface CopyOfKind extends WorkingCopy {
   readonly kind: PostKind;
 }
@@ -43,9 +42,9 @@ export async function handOverCopy(
   to: string,
   now: Date,
 ): Promise<void> {
-  await untilNothingComesBetween(`The working copy ${kind}#${id}`, async () => {
+  await retryOnConflict(`The working copy ${kind}#${id}`, async () => {
     const item = await getItem(kind, id);
-    if (waiting(kind, item, now)?.by !== from) return { done: undefined };
+    if (activeCopyIn(kind, item, now)?.by !== from) return { done: undefined };
     const written = await updateItem<StoredCopy>(copyKey(kind, id), {
       setIn: { summary: { by: to } },
       when: [isStill('version', item?.version), lacks('endedAt')],

@@ -2,7 +2,7 @@ import type { PostKind } from '#shared/posts/kinds.ts';
 import type { Post } from '#shared/posts/schemas.ts';
 import { type CopyFields, copyFieldsOf } from '#shared/posts/working-copy.ts';
 import { differingFields } from '#shared/text/three-way.ts';
-import { untilNothingComesBetween } from '../table/retry.ts';
+import { retryOnConflict } from '../table/retry.ts';
 import { getWorkingCopy, saveWorkingCopy } from './working-copy.ts';
 
 interface Move {
@@ -23,7 +23,7 @@ interface Move {
  */
 export async function moveCopy(kind: PostKind, { from, over, agrees, by, now }: Move): Promise<boolean> {
   const { id, version: basedOn } = over;
-  return untilNothingComesBetween(`The working copy ${kind}#${id}`, async () => {
+  return retryOnConflict(`The working copy ${kind}#${id}`, async () => {
     const copy = await getWorkingCopy(kind, id, now);
     if (copy?.basedOn !== from || !agrees(copy.fields)) return { done: false };
     const { version, fields: typed } = copy;

@@ -15,7 +15,7 @@ describeOnEngines('working copies', load, (data) => {
   const idsIn = async (state: 'waiting' | 'discarded') =>
     (await data.listWorkingCopies('blog', { state, limit: 100, now })).items.map(({ id }) => id);
 
-  test('a title alone is kept, by whom and over which version of the post', async () => {
+  test('a working copy with only a title is stored, with its author and the version of the post', async () => {
     const id = newId();
     expect(await read(id)).toBeUndefined();
     expect(await save(id, 0, { title: 'Begun' })).toMatchObject({ saved: true });
@@ -28,7 +28,7 @@ describeOnEngines('working copies', load, (data) => {
     expect(await data.getWorkingCopy('news', id, now)).toBeUndefined();
   });
 
-  test('a save is over one version only, and what is no longer said goes', async () => {
+  test('a save succeeds over one version only, and removes fields it does not contain', async () => {
     const id = newId();
     await save(id, 0, { title: 'One', content: 'Text' });
     expect(await save(id, 1, { title: 'Two' })).toMatchObject({ saved: true, copy: { version: 2 } });
@@ -38,14 +38,14 @@ describeOnEngines('working copies', load, (data) => {
     expect((await read(id))?.fields).toEqual({ title: 'Two' });
   });
 
-  test('a save whose answer was lost finds itself', async () => {
+  test('a repeated save whose answer was lost succeeds', async () => {
     const id = newId();
     await save(id, 0, { title: 'One' });
     expect(await save(id, 0, { title: 'One' })).toMatchObject({ saved: true, copy: { version: 1 } });
     expect(await save(id, 0, { title: 'One' }, 'omar')).toMatchObject({ saved: false });
   });
 
-  test('what was published is dropped in that version only, and counting goes on', async () => {
+  test('publishing deletes only the published version; version numbers continue', async () => {
     const id = newId();
     await save(id, 0, { title: 'One' });
     expect(await data.dropWorkingCopy('blog', id, 2, now)).toBe(false);
@@ -61,7 +61,7 @@ describeOnEngines('working copies', load, (data) => {
     expect(await save(id, 1, { title: 'Stale' })).toMatchObject({ saved: false, copy: { version: 3 } });
   });
 
-  test('what was discarded is listed apart, and comes back', async () => {
+  test('discarded copies are listed separately, and can be restored', async () => {
     const id = newId();
     await save(id, 0, { title: 'One', content: 'Text' });
     const other = await data.discardWorkingCopy('blog', id, 7, now);
@@ -79,7 +79,7 @@ describeOnEngines('working copies', load, (data) => {
     expect(await idsIn('waiting')).toContain(id);
   });
 
-  test('they are listed by kind without their long texts, in pages', async () => {
+  test('lists copies by kind in pages, without their long texts', async () => {
     const ids = [newId(), newId(), newId()];
     for (const id of ids) {
       const input = { version: 0, basedOn: 0, fields: { title: id, description: 'Long', published: true } };

@@ -30,7 +30,7 @@ export async function getWorkingCopy(
   id: string,
   now: Date,
 ): Promise<WorkingCopy | undefined> {
-  return waiting(kind, await getItem(kind, id), now);
+  return activeCopyIn(kind, await getItem(kind, id), now);
 }
 
 /** Returns the working copies of a kind in a state, without their long texts, newest first. */
@@ -87,11 +87,11 @@ export async function saveWorkingCopy(
 ): Promise<CopySave> {
   for (let attempt = 0; attempt < attempts; attempt++) {
     const stored = await getItem(kind, id);
-    const copy = waiting(kind, stored, now);
+    const copy = activeCopyIn(kind, stored, now);
     if (version !== (copy?.version ?? 0)) {
       return copy && isSavedAs(copy, input, by) ? { saved: true, copy } : { saved: false, copy };
     }
-    if (keepsOther && copy) await keepTyped(kind, copy, now);
+    if (keepsOther && copy) await keepDiscardedCopy(kind, copy, now);
     const at = now.toISOString();
     const createdAt = copy?.createdAt ?? at;
     const written = await updateItem<StoredCopy>(copyKey(kind, id), {
@@ -118,7 +118,7 @@ function isSavedAs(
 }
 
 /** Returns the working copy in an item if it is active. */
-export function waiting(kind: PostKind, item: Item | undefined, now: Date): WorkingCopy | undefined {
+export function activeCopyIn(kind: PostKind, item: Item | undefined, now: Date): WorkingCopy | undefined {
   return item && !isEnded(item) ? fromItem(kind, item, now) : undefined;
 }
 
@@ -136,7 +136,7 @@ export async function getItem(kind: PostKind, id: string): Promise<Item | undefi
 }
 
 /** Stores the post with the fields of a working copy as a discarded version, before that copy is deleted. */
-export async function keepTyped(
+export async function keepDiscardedCopy(
   kind: PostKind,
   { id, fields, by, updatedAt }: WorkingCopy,
   now: Date,

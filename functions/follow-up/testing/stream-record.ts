@@ -1,6 +1,6 @@
 /**
- * A record of the table's stream about an item, as AWS delivers it. Its sequence number is `of <id>`; it was written
- * the given number of seconds ago.
+ * Returns a record of the table's stream about an item, as AWS delivers it. Its sequence number is `of <id>`; it was
+ * written the given number of seconds ago.
  */
 export function streamRecord(
   kind: string,

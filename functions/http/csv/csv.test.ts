@@ -20,8 +20,8 @@ const awkward = constantFrom(
 const cell = string({ unit: awkward, maxLength: 8 });
 const table = array(array(cell, { minLength: 1, maxLength: 4 }), { maxLength: 4 });
 
-describe('whatever the cells hold', () => {
-  test('none of those that are read starts a formula', () => {
+describe('random cells', () => {
+  test('never start a formula', () => {
     assert(
       property(table, (rows) => {
         for (const read of parseCsv(csv(rows)).flat()) {
@@ -32,7 +32,7 @@ describe('whatever the cells hold', () => {
     );
   });
 
-  test('they are read as they were, but for an apostrophe before a formula', () => {
+  test('are read back unchanged, except for an apostrophe before a formula', () => {
     assert(
       property(table, (rows) => {
         const read = parseCsv(csv(rows)).map((row, y) =>
@@ -55,6 +55,6 @@ test.each([
   ['a;=1+1@example.com', '"a;=1+1@example.com"\r\n'],
   ["'quoted", '"\'quoted"\r\n'],
   ['دانا@مثال.عراق', '"دانا@مثال.عراق"\r\n'],
-])('%j is written %j', (text, written) => expect(csv([[text]])).toBe(written));
+])('writes %j as %j', (text, written) => expect(csv([[text]])).toBe(written));
 
-test('nothing is written of no rows', () => expect(csv([])).toBe(''));
+test('writes nothing for no rows', () => expect(csv([])).toBe(''));

@@ -95,26 +95,29 @@ const strangers: Record<string, () => Promise<TestRequest>> = {
 
 const guarded = all.filter(([, { access }]) => access !== 'public');
 
-test.each(Object.keys(strangers))('%s is told nothing anywhere, and nothing is written', async (who) => {
-  const request = await strangers[who]?.();
-  const before = await stored();
-  for (const [name, endpoint] of guarded) {
-    const { status, body, cookies } = await send(handlers[endpoint.group], endpoint, {
-      ...request,
-      params: { id: 'x' },
-      json: {},
-    });
-    const { from } = endpoint.failure ?? defaultFailure;
-    expect({ name, status, body, cookies }).toEqual({
-      ...{ name, status: 401, cookies: [] },
-      body: from({ error: 'Sign in to continue.' }),
-    });
-  }
-  expect(reached).not.toHaveBeenCalled();
-  expect(await stored()).toBe(before);
-});
+test.each(Object.keys(strangers))(
+  '%s gets no data from any endpoint, and nothing is written',
+  async (who) => {
+    const request = await strangers[who]?.();
+    const before = await stored();
+    for (const [name, endpoint] of guarded) {
+      const { status, body, cookies } = await send(handlers[endpoint.group], endpoint, {
+        ...request,
+        params: { id: 'x' },
+        json: {},
+      });
+      const { from } = endpoint.failure ?? defaultFailure;
+      expect({ name, status, body, cookies }).toEqual({
+        ...{ name, status: 401, cookies: [] },
+        body: from({ error: 'Sign in to continue.' }),
+      });
+    }
+    expect(reached).not.toHaveBeenCalled();
+    expect(await stored()).toBe(before);
+  },
+);
 
-test('an editor gets to nothing of an owner’s, and nothing is written but that it was tried', async () => {
+test('an editor gets nothing that is for owners, and only the attempt is written', async () => {
   const made = await account('editor');
   expect(await changeAccount(made.accountId, 'editor', now)).toBe('changed');
   // The last use is so long ago that a new use would be written to the session.
@@ -130,7 +133,7 @@ test('an editor gets to nothing of an owner’s, and nothing is written but that
   expect(await stored(isNoLine)).toBe(before);
 });
 
-test('another site makes an owner’s browser do nothing, anywhere', async () => {
+test('requests from another site in an owner’s browser change nothing at any endpoint', async () => {
   const sessionToken = await createSession(await account('lured'), minutesAgo(5));
   const before = await stored();
   for (const origin of ['https://evil.example', 'null', 'http://www.example.com']) {
@@ -146,7 +149,7 @@ test('another site makes an owner’s browser do nothing, anywhere', async () =>
   expect(await stored()).toBe(before);
 });
 
-test('the walk would notice: an owner does get everywhere', async () => {
+test('the test itself works: an owner reaches every endpoint', async () => {
   const sessionToken = await createSession(await account('welcome'), minutesAgo(5));
   vi.spyOn(console, 'error').mockReturnValue();
   const before = await stored();

@@ -7,14 +7,14 @@ import { createInvited } from '#functions/data/people/person.ts';
 import { createPost } from '#functions/data/posts/post.ts';
 import { accountIdOf } from '#functions/data/sign-in/administrator.ts';
 import { articleWith } from '#functions/data/testing/posts.ts';
-import { assignMessages, changeMessages, deleteMessages } from '#shared/api/bulk-messages.ts';
 import { confirmClaim, withdrawClaim } from '#shared/api/claims.ts';
 import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
+import { assignMessages, changeMessages, deleteMessages } from '#shared/api/messages/bulk-messages.ts';
 import { endPersonSessions, invitePerson, removePerson, updatePerson } from '#shared/api/people.ts';
-import { savePostCategories } from '#shared/api/post-categories.ts';
-import { changePosts, deletePosts } from '#shared/api/post-lists.ts';
-import { postEndpoints } from '#shared/api/posts.ts';
-import { makePreviewLink } from '#shared/api/previews.ts';
+import { savePostCategories } from '#shared/api/posts/post-categories.ts';
+import { changePosts, deletePosts } from '#shared/api/posts/post-lists.ts';
+import { postEndpoints } from '#shared/api/posts/posts.ts';
+import { makePreviewLink } from '#shared/api/posts/previews.ts';
 import { replaceTexts, undoReplacement } from '#shared/api/replacements.ts';
 import { claims, claimText } from '#shared/content/claims.ts';
 import { content } from '#shared/content/registry.ts';
@@ -103,7 +103,7 @@ test.each<[act: string, title: string, Endpoint, () => TestRequest | Promise<Tes
     async () => ({ params: { key: claim.key }, json: claimText(claim, await listContent()) }),
   ],
   ['claim-withdrawn', content[claim.key].label, withdrawClaim, () => ({ params: { key: claim.key } })],
-])('%s is in the log with its title: %s', async (act, title, endpoint, request) => {
+])('%s is logged with its title: %s', async (act, title, endpoint, request) => {
   const group = endpoint.group as keyof typeof handlers;
   await send(handlers[group], endpoint, { sessionToken, ...(await request()) });
   const [line] = (await listAuditLines({}, 1, undefined)).items;

@@ -5,7 +5,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { dynamodb } from '#functions/data/table/client.ts';
 import { defaultFailure } from '#shared/api/endpoint/error.ts';
-import { sendContactMessage } from '#shared/api/messages.ts';
+import { sendContactMessage } from '#shared/api/messages/messages.ts';
 import { send, type TestRequest, testContext } from '../testing/event.ts';
 import { all, contact, handlers, reached } from '../testing/groups.ts';
 
@@ -33,7 +33,7 @@ function parsed(text: string): unknown {
 /** The requests to the table, except reads of the session and the account. */
 const tableCalls = () => table.calls().filter(({ args }) => !(args[0] instanceof GetCommand));
 
-describe('whatever is sent', () => {
+describe('malformed input', () => {
   const json = { 'content-type': 'application/json' };
   const broken: [string, number, TestRequest][] = [
     ['no body', 400, { headers: json }],
@@ -99,7 +99,7 @@ describe('whatever is sent', () => {
     const isMistake = ({ body = '', json: value = parsed(body) }: TestRequest) =>
       schemasOf(endpoint).body?.safeParse(value).success !== true;
     test.each(broken.filter(([, expected, request]) => expected !== 400 || isMistake(request)))(
-      '%s is answered as a mistake of the sender',
+      '%s is answered with a 4xx',
       async (_what, expected, request) => {
         const { status, body } = await send(handlers[endpoint.group], endpoint, { sessionToken, ...request });
         expect(status).toBe(expected);
@@ -111,7 +111,7 @@ describe('whatever is sent', () => {
     );
   });
 
-  test.each(withBody)('to %s, a byte more than it takes is too large', async (_name, endpoint) => {
+  test.each(withBody)('to %s, a body one byte over the limit is too large', async (_name, endpoint) => {
     const max = endpoint.bodyMaxBytes ?? 65_536;
     for (const body of [`"${'x'.repeat(max - 1)}"`, `"${'\u0634'.repeat(max / 2)}"`]) {
       const request = { sessionToken, body, headers: json };
@@ -120,7 +120,7 @@ describe('whatever is sent', () => {
     expect(reached).not.toHaveBeenCalled();
   });
 
-  test('64 KB are read, from base64 too', async () => {
+  test('reads 64 KB, also from base64', async () => {
     const body = JSON.stringify({ ...contact, x: '' });
     const full = body.replace('"x":""', `"x":"${'x'.repeat(65_536 - body.length)}"`);
     expect(Buffer.byteLength(full)).toBe(65_536);
@@ -153,14 +153,14 @@ describe('whatever is sent', () => {
   });
 
   test.each(['application/json', 'Application/JSON; charset=UTF-8', 'application/json;charset="utf-8"'])(
-    'JSON as %j is read',
+    'reads JSON as %j',
     async (type) => {
       const request = { body: JSON.stringify(contact), headers: { 'content-type': type } };
       expect((await send(handlers.messages, sendContactMessage, request)).status).toBe(200);
     },
   );
 
-  test('an empty event is answered', async () => {
+  test('answers an empty event', async () => {
     const nothing = JSON.parse('{}');
     expect((await handlers.messages(nothing, testContext)).statusCode).toBe(404);
     const proven = { ...nothing, headers: { 'x-origin-verify': process.env.ORIGIN_VERIFY } };
@@ -172,7 +172,7 @@ describe('whatever is sent', () => {
     ).toBe(204);
   });
 
-  test('a rejected body says which fields are wrong, in the contract’s words', async () => {
+  test('a rejected body is answered with the invalid fields, in the contract’s words', async () => {
     const { body } = await send(handlers.messages, sendContactMessage, {
       json: { ...contact, email: 'nobody', message: '  short ' },
     });

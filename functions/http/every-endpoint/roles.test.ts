@@ -71,14 +71,14 @@ describe.each(all.filter(([, { access }]) => access !== 'public'))('%s', (_name,
   const { from } = endpoint.failure ?? defaultFailure;
   const needed = endpoint.access as Role;
 
-  test.each(strangers)('tells nothing to somebody %s, and does nothing for them', async (_who, asking) => {
+  test.each(strangers)('refuses somebody %s, and does nothing for them', async (_who, asking) => {
     const { status, body } = await ask(endpoint, asking);
     expect({ status, body }).toEqual({ status: 401, body: from({ error: refusal[401] }) });
     expect(reached).not.toHaveBeenCalled();
     expect(written()).toEqual([]);
   });
 
-  test.each(roles.filter((role) => !roleIncludes(role, needed)))('is not for an %s', async (role) => {
+  test.each(roles.filter((role) => !roleIncludes(role, needed)))('is forbidden for an %s', async (role) => {
     // The last use is so long ago that a new use would be written to the session.
     const asking = { ...as({ role }), session: { ...session, lastSeenAt: ago(5) } };
     const { status, body } = await ask(endpoint, asking);
@@ -88,7 +88,7 @@ describe.each(all.filter(([, { access }]) => access !== 'public'))('%s', (_name,
     expect(written()).toEqual(endpoint.audited ? ['PutCommand'] : []);
   });
 
-  test.each(roles.filter((role) => roleIncludes(role, needed)))('is for an %s', async (role) => {
+  test.each(roles.filter((role) => roleIncludes(role, needed)))('is allowed for an %s', async (role) => {
     const { status, text } = await ask(endpoint, as({ role }));
     expect(status).not.toBe(401);
     expect(text).not.toContain(refusal[400]);
@@ -108,7 +108,7 @@ test.each([
   expect(text.includes(refusal[400])).toBe(!may);
 });
 
-test('owners alone decide about people’s data, and about who is mailed', () => {
+test('only owners decide about personal data and recipients of mails', () => {
   const forOwners = all.flatMap(([name, { access }]) => (access === 'owner' ? [name] : []));
   expect(forOwners).toEqual(
     expect.arrayContaining([

@@ -59,14 +59,14 @@ function nextOf({ body, headers }: Awaited<ReturnType<typeof ask>>): string {
 }
 const lines = async () => (await listAuditLines({}, 100, undefined)).items.length;
 
-test('what is in the log and goes page by page is known', () => {
+test('the audited endpoints with pages are known', () => {
   expect(inTheLog.map(([name]) => name)).toEqual(
     expect.arrayContaining(['exportMessages', 'listNewsletterSubscriptions', 'deletePersonalData']),
   );
 });
 
 describe.each(inTheLog)('%s', (_name, endpoint) => {
-  test('goes on where it was, with one line of the log for all pages', async () => {
+  test('continues at its cursor, with one audit line for all pages', async () => {
     const before = await lines();
     const first = await ask(endpoint);
     expect(first.status).toBe(200);
@@ -78,7 +78,7 @@ describe.each(inTheLog)('%s', (_name, endpoint) => {
     expect(await lines()).toBe(before + 1);
   });
 
-  test('takes no cursor that it did not give to this account, for this, within the hour', async () => {
+  test('accepts only cursors that it gave to this account, for this request, within the hour', async () => {
     const before = await lines();
     const own = nextOf(await ask(endpoint));
     const [begun, position, signature] = own.split('.');
@@ -112,7 +112,7 @@ async function sessionOf(username: string): Promise<string> {
   return administrator ? createSession(administrator, new Date()) : '';
 }
 
-test('no cursor of one is one of another', async () => {
+test('rejects cursors of other requests', async () => {
   const tokens: string[] = [];
   for (const [, endpoint] of inTheLog) tokens.push(nextOf(await ask(endpoint)));
   expect(new Set(tokens).size).toBe(inTheLog.length);

@@ -21,7 +21,7 @@ interface Walk {
  * True if an endpoint is logged and works page by page. Only its first page is logged, so its cursors must not be
  * forgeable.
  */
-export function isSealed(endpoint: Endpoint): boolean {
+export function hasSealedCursor(endpoint: Endpoint): boolean {
   const { body, query } = schemasOf(endpoint);
   return Boolean(endpoint.audited) && [body, query].some(takesCursor);
 }
@@ -31,7 +31,7 @@ function takesCursor(schema: z.ZodMiniType | undefined): boolean {
 }
 
 /**
- * Begins or continues the work of an endpoint that {@link isSealed}. A cursor contains the instant at which the work
+ * Begins or continues the work of an endpoint that {@link hasSealedCursor}. A cursor contains the instant at which the work
  * began, and is signed for this endpoint, account and all other input. So each page follows a first page, which is in
  * the log.
  *

@@ -16,7 +16,9 @@ export interface TestRequest {
   sourceIp?: string;
 }
 
-/** A request to an endpoint that came through the distribution, as an event of the HTTP API, payload format 2.0. */
+/**
+ * Returns a request to an endpoint that came through the distribution, as an event of the HTTP API, payload format 2.0.
+ */
 export function eventFor({ method, path }: Endpoint, request: TestRequest = {}): APIGatewayProxyEventV2 {
   const { json, params, sessionToken, deviceToken, challengeToken, sourceIp = '192.0.2.1' } = request;
   const cookies = [

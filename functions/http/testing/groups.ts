@@ -11,7 +11,7 @@ export const reached =
 /** Every endpoint, with its name, for `test.each`. */
 export const all: [string, Endpoint][] = Object.entries(endpoints);
 
-/** All operations of a group, each of which is {@link reached}. */
+/** Returns all operations of a group, each of which is {@link reached}. */
 export function stubs<G extends Group>(group: G): Operations<G> {
   const own = all.filter(([, endpoint]) => endpoint.group === group);
   const operation = async (request: object) => reached(request);

@@ -45,7 +45,7 @@ export function testLimits({ handler, endpoint, body, kind }: VisitorForm): void
 
   const sendIt = (more: object) => send(handler, endpoint, { json: { ...body, ...more } });
 
-  test('has a place among 30 of its network in ten minutes and 10,000 of everybody in a day', async () => {
+  test('is limited to 30 of its network in ten minutes and 10,000 in total a day', async () => {
     refuse('nothing');
     expect((await sendIt(filledForm())).status).toBeLessThan(300);
     expect(asked()).toEqual([
@@ -54,7 +54,7 @@ export function testLimits({ handler, endpoint, body, kind }: VisitorForm): void
     ]);
   });
 
-  test('that looks like spam has one of 2,000 in a day, and none of people’s', async () => {
+  test('that looks like spam counts towards a limit of 2,000 a day, and not towards the general one', async () => {
     refuse('nothing');
     expect((await sendIt({})).status).toBeLessThan(300);
     expect(asked()).toEqual([
@@ -64,7 +64,7 @@ export function testLimits({ handler, endpoint, body, kind }: VisitorForm): void
   });
 
   test.each([[kind], [`${kind}-day`]])(
-    'without a place in %s is refused before anything is written',
+    'over the limit %s is refused before anything is written',
     async (name) => {
       refuse(name);
       const { status, headers, text } = await sendIt(filledForm());
@@ -75,7 +75,7 @@ export function testLimits({ handler, endpoint, body, kind }: VisitorForm): void
     },
   );
 
-  test('is taken while spam has used up its day', async () => {
+  test('is accepted when spam has reached its daily limit', async () => {
     refuse(`${kind}-day-flagged`);
     expect((await sendIt({})).status).toBe(429);
     expect((await sendIt(filledForm())).status).toBeLessThan(300);

@@ -1,4 +1,4 @@
-/** The rows of an RFC 4180 text, read as the standard says. Throws at anything else. */
+/** Returns the rows of an RFC 4180 text, read as the standard says. Throws at anything else. */
 export function parseCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

@@ -28,10 +28,10 @@ test.each([
   expect(suspicionsOf({ formToken: ago(60_000), ...said }, now)).toEqual(suspicions);
 });
 
-describe('a form’s token', () => {
-  test('tells the time that passed', () => expect(timeSince(ago(1234), now)).toBe(1234));
+describe('a form token', () => {
+  test('returns the age of the form', () => expect(timeSince(ago(1234), now)).toBe(1234));
 
-  test('of the future is not older than a moment', () => expect(timeSince(ago(-5000), now)).toBe(-5000));
+  test('from the future is at most a moment old', () => expect(timeSince(ago(-5000), now)).toBe(-5000));
 
   const [instant = '', signature = ''] = ago(60_000).split('.');
   test.each([
@@ -47,5 +47,5 @@ describe('a form’s token', () => {
     `${instant}.${signature}x`,
     ` ${instant}.${signature}`,
     `${'z'.repeat(180)}.${signature}`,
-  ])('%j is none', (token) => expect(timeSince(token, now)).toBeUndefined());
+  ])('%j is invalid', (token) => expect(timeSince(token, now)).toBeUndefined());
 });

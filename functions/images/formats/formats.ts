@@ -44,7 +44,7 @@ export function formatOf(bytes: Buffer): Format | undefined {
 }
 
 /** Returns a name for a file without an accepted format, to begin a sentence with. */
-export function nameOfOther(bytes: Buffer): string {
+export function unsupportedFormatName(bytes: Buffer): string {
   const [, name] = others.find(([pattern]) => startsLike(bytes, pattern)) ?? [];
   return name ?? 'A file that is not a picture';
 }

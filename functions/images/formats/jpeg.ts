@@ -96,7 +96,10 @@ function isStartOfFrame(code: number): boolean {
   return code >= 0xc0 && code <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(code);
 }
 
-/** Returns where the compressed data from `from` on ends: at a marker other than its own escapes and restarts. */
+/**
+ * Returns the position after `from` at which the compressed data end: that of the next marker. Escaped bytes (`FF 00`)
+ * and restart markers belong to the data.
+ */
 function endOfScan(bytes: Buffer, from: number): number {
   let at = bytes.indexOf(0xff, from);
   while (at >= 0 && at + 1 < bytes.length) {

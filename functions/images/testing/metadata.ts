@@ -37,7 +37,7 @@ const segment = (code: number, data: Buffer) => {
   return Buffer.concat([head, data]);
 };
 
-/** A JPEG with these segments after its first. */
+/** Returns a JPEG with these segments after its first. */
 export function jpegWith(...segments: readonly [code: number, data: Buffer][]): Buffer {
   const at = 4 + pictures.jpeg.readUInt16BE(4);
   const added = segments.map(([code, data]) => segment(code, data));
@@ -61,7 +61,7 @@ export const jpegMetadata: readonly [number, Buffer][] = [
   [0xfe, secret],
 ];
 
-/** A PNG with chunks after its header. */
+/** Returns a PNG with chunks after its header. */
 export function pngWithAll(...chunks: readonly [type: string, data: Buffer][]): Buffer {
   const { png } = pictures;
   return Buffer.concat([
@@ -79,7 +79,7 @@ export const pngMetadata: readonly [string, Buffer][] = [
   ['caBX', secret],
 ];
 
-/** A GIF with blocks before its first frame. */
+/** Returns a GIF with blocks before its first frame. */
 export function gifWith(...blocks: readonly Buffer[]): Buffer {
   const at = 13 + 12;
   return Buffer.concat([pictures.gif.subarray(0, at), ...blocks, pictures.gif.subarray(at)]);
@@ -95,7 +95,7 @@ export const gifMetadata: readonly Buffer[] = [
   application('NETSCAPE2.0', secret),
 ];
 
-/** A WebP of these chunks. */
+/** Returns a WebP of these chunks. */
 export function webpOf(...chunks: readonly [type: string, data: Buffer][]): Buffer {
   const body = Buffer.concat(
     chunks.map(([type, data]) => {
@@ -109,7 +109,7 @@ export function webpOf(...chunks: readonly [type: string, data: Buffer][]): Buff
   return Buffer.concat([head, body]);
 }
 
-/** The head of an extended WebP: its flags and canvas. */
+/** Returns the head of an extended WebP: its flags and canvas. */
 export function canvasOf(flags: number, width = 3, height = 2): [string, Buffer] {
   const data = Buffer.alloc(10);
   data[0] = flags;

@@ -17,7 +17,7 @@ export const pictures = {
   losslessWebp: fromBase64('UklGRiQAAABXRUJQVlA4TBcAAAAvAkAAAA9wxeRX/B9lZv7jATc4iOh/CAA='),
 };
 
-/** A chunk of a PNG, with its checksum. */
+/** Returns a chunk of a PNG, with its checksum. */
 export function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const frame = Buffer.alloc(8);
@@ -28,13 +28,13 @@ export function chunk(type: string, data: Buffer): Buffer {
 
 const afterHeader = 33;
 
-/** A PNG with one more chunk after its header. */
+/** Returns a PNG with one more chunk after its header. */
 export function pngWith(type: string, data: Buffer): Buffer {
   const { png } = pictures;
   return Buffer.concat([png.subarray(0, afterHeader), chunk(type, data), png.subarray(afterHeader)]);
 }
 
-/** A PNG whose header has this size, in pixels. */
+/** Returns a PNG whose header has this size, in pixels. */
 export function pngOf(width: number, height: number): Buffer {
   const header = Buffer.from(pictures.png.subarray(16, 29));
   header.writeUInt32BE(width, 0);
@@ -46,7 +46,7 @@ export function pngOf(width: number, height: number): Buffer {
   ]);
 }
 
-/** A PNG whose file has exactly this many bytes. */
+/** Returns a PNG whose file has exactly this many bytes. */
 export function pngOfBytes(length: number): Buffer {
   return pngWith('iCCP', Buffer.alloc(length - pictures.png.length - 12, 'x'));
 }

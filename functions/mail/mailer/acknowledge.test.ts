@@ -57,12 +57,12 @@ async function send(
   await run();
 }
 
-test('unless it is switched on nobody is told that their message arrived', async () => {
+test('sends no acknowledgement unless it is switched on', async () => {
   await send();
   expect(mails()).toEqual([]);
 });
 
-test('who writes is told in their language, once a day, without a word of what was typed', async () => {
+test('acknowledges a message in the sender’s language, once a day, without the typed text', async () => {
   await set(true);
   await send({ language: 'ar' });
   await send({ email: 'DANA@example.com', createdAt: '2026-05-01T23:00:00.000Z' });
@@ -82,7 +82,7 @@ test('who writes is told in their language, once a day, without a word of what w
 });
 
 test.each([{ suspicions: ['no-form'] }, { email: 'دانا@example.com' }])(
-  '%j is told nothing',
+  'sends no acknowledgement to %j',
   async (more) => {
     await send({ createdAt: '2026-06-01T00:00:00.000Z', ...more });
     expect(mails()).toEqual([]);

@@ -39,7 +39,7 @@ const leave = (minutes: number, more: object = {}) =>
     ...{ subscribedAt: new Date(Date.now() + minutes * 60_000).toISOString(), ...more },
   });
 
-test('who leaves an address is asked once in their language, once more where that is due, and not when it is confirmed', async () => {
+test('a new address is asked once in its language, once more when due, and never when confirmed', async () => {
   await leave(0, { suspicions: ['honeypot'] });
   await run('INSERT');
   expect(mails()).toEqual([]);
@@ -61,7 +61,7 @@ test('who leaves an address is asked once in their language, once more where tha
   expect(mails()).toHaveLength(2);
 });
 
-test('an address that is gone is not asked', async () => {
+test('asks no deleted address', async () => {
   const records = [streamRecord('newsletter', 'a'.repeat(43), 'MODIFY')];
   await data.handler({ Records: records }, { getRemainingTimeInMillis: () => 300_000 });
   expect(mails()).toEqual([]);

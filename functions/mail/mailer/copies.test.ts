@@ -48,7 +48,7 @@ async function mailedAbout(...written: Parameters<typeof streamRecord>): Promise
 }
 const anHour = 60 * 60;
 
-test('a message that is copied into the table is not mailed again; the same write at its time is', async () => {
+test('a message copied into the table is not mailed again, unlike one that was just written', async () => {
   const id = 'message-copied-0000';
   await data.storeMessage({
     ...{ id, source: 'contact', name: 'Dana', email: 'dana@example.com', message: 'Count.' },
@@ -58,7 +58,7 @@ test('a message that is copied into the table is not mailed again; the same writ
   expect(await mailedAbout('message', id, 'INSERT', anHour)).toBe(2);
 });
 
-test('a reader who was asked to confirm is not asked again by a copy', async () => {
+test('a copied subscriber is not asked to confirm again', async () => {
   const email = 'reader@example.com';
   await data.storeSubscription({ email, suspicions: [], subscribedAt: hourAgo().toISOString() });
   const id = data.subscriptionId(email);
@@ -66,7 +66,7 @@ test('a reader who was asked to confirm is not asked again by a copy', async () 
   expect(await mailedAbout('newsletter', id, 'INSERT', anHour)).toBe(1);
 });
 
-test('a newsletter that was being sent waits, when it is copied, until somebody resumes it', async () => {
+test('a copied newsletter that was being sent waits until somebody resumes it', async () => {
   const email = 'confirmed@example.com';
   await data.storeSubscription({ email, suspicions: [], subscribedAt: new Date().toISOString() });
   const id = data.subscriptionId(email);
@@ -80,7 +80,7 @@ test('a newsletter that was being sent waits, when it is copied, until somebody 
   expect(await mailedAbout('sending', postId, 'MODIFY')).toBe(1);
 });
 
-test('nobody is told again that their codes are off', async () => {
+test('a copied account is not told again that its codes are off', async () => {
   const accountId = data.accountIdOf('dana');
   await data.createInvited(
     { username: 'dana', email: 'dana@example.com', language: 'en', role: 'owner' },

@@ -65,7 +65,7 @@ const mails = () =>
     html: input.Content?.Simple?.Body?.Html?.Data ?? '',
   }));
 
-test('whose codes were turned off is told once, whatever is written about the account besides', async () => {
+test('tells a person once that their codes were turned off, whatever else is written about the account', async () => {
   await account('en', 'dana@example.com');
   await tell();
   expect(mails()).toEqual([]);
@@ -81,7 +81,7 @@ test('whose codes were turned off is told once, whatever is written about the ac
   expect(mail?.text).toContain('https://www.example.com/admin-panel');
 });
 
-test('in the language of the account, and by whom', async () => {
+test('is in the language of the account, and names who turned them off', async () => {
   await account('ar', 'dana@example.com');
   await data.turnCodesOff({ accountId }, 'self', new Date());
   await tell();
@@ -91,7 +91,7 @@ test('in the language of the account, and by whom', async () => {
   expect(mail?.text).toContain('دخل إلى حسابك');
 });
 
-test('each time they are turned off anew, also where that is told late', async () => {
+test('tells each time the codes are turned off, even if delayed', async () => {
   await account('en', 'dana@example.com');
   await data.turnCodesOff({ accountId }, 'self', new Date(Date.now() - 2000));
   await tell();
@@ -104,7 +104,7 @@ test('each time they are turned off anew, also where that is told late', async (
   expect(mails()).toHaveLength(2);
 });
 
-test('what was held up is told when it is tried again', async () => {
+test('sends a delayed mail when it is tried again', async () => {
   await account('en', 'dana@example.com');
   await data.turnCodesOff({ accountId }, 'self', new Date());
   const slow = new TooManyRequestsException({ message: 'slow', $metadata: { httpStatusCode: 429 } });
@@ -116,7 +116,7 @@ test('what was held up is told when it is tried again', async () => {
   expect(mails()).toHaveLength(1);
 }, 30_000);
 
-test('nobody is mailed without an address, or of what was turned off long ago', async () => {
+test('sends nothing without an address, or about codes turned off long ago', async () => {
   await account('en');
   await data.turnCodesOff({ accountId }, 'self', new Date());
   await tell();
@@ -129,7 +129,7 @@ test('nobody is mailed without an address, or of what was turned off long ago', 
   expect(mails()).toEqual([]);
 });
 
-test('what was decided about administrators is not taken for one', async () => {
+test('ignores the record of the last change of administrators', async () => {
   await account('en');
   await data.dynamodb.send(
     new PutCommand({ TableName: 'test-table', Item: { ...data.lastChangeKey, decided: 1 } }),

@@ -46,7 +46,7 @@ const mails = () =>
     text: input.Content?.Simple?.Body?.Text?.Data ?? '',
   }));
 
-test('each who takes over gets one mail with the list, in their language, once all of it has gone', async () => {
+test('each new owner of work gets one mail with the list, in their language, after all of it was handed over', async () => {
   const id = 'hand-over-to-be-mailed';
   const post = { kind: 'blog', id: 'post-of-a-leaver', title: 'Reading a planogram' } as const;
   const shares = [

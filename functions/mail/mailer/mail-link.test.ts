@@ -68,7 +68,7 @@ function linkIn(mail: ReturnType<typeof mails>[number] | undefined) {
   return link;
 }
 
-test('who is invited is mailed a link that opens, in their language, once however often it is asked', async () => {
+test('an invited person gets one mail with a valid link, in their language, however often it is called', async () => {
   const record = await ask('invitation');
   await run(record);
   await Promise.all([run(record), run(record)]);
@@ -83,7 +83,7 @@ test('who is invited is mailed a link that opens, in their language, once howeve
   expect(await data.findLinked(accountId, link.token, new Date())).toBeDefined();
 });
 
-test('two who handle a request at once send the one link that opens', async () => {
+test('of two simultaneous calls for a request one mail is sent, with the valid link', async () => {
   await data.saveAdministrator(`dana${made}`, 'hash', new Date());
   const record = await ask('reset');
   await Promise.allSettled([run(record), run(record)]);
@@ -92,7 +92,7 @@ test('two who handle a request at once send the one link that opens', async () =
   expect(await data.findLinked(accountId, token, new Date())).toBeDefined();
 });
 
-test('a link that was held up is sent when it is tried again, and opens', async () => {
+test('a delayed link is sent when it is tried again, and is valid', async () => {
   await data.saveAdministrator(`dana${made}`, 'hash', new Date());
   const record = await ask('reset');
   const slow = new TooManyRequestsException({ message: 'slow', $metadata: { httpStatusCode: 429 } });
@@ -107,7 +107,7 @@ test('a link that was held up is sent when it is tried again, and opens', async 
   expect(await data.findLinked(accountId, token, new Date())).toBeDefined();
 }, 30_000);
 
-test('whoever knows the name of somebody who was invited spoils no invitation, and has nothing mailed', async () => {
+test('a stranger who knows the name of an invited person can neither void the invitation nor cause mails', async () => {
   await run(await ask('invitation'));
   const { token } = linkIn(mails()[0]);
   await run(await ask('reset'), await ask('reset'));
@@ -115,7 +115,7 @@ test('whoever knows the name of somebody who was invited spoils no invitation, a
   expect(await data.findLinked(accountId, token, new Date())).toBeDefined();
 });
 
-test('a link that was mailed stays good while others are asked for', async () => {
+test('a mailed link stays valid while others are requested', async () => {
   await data.saveAdministrator(`dana${made}`, 'hash', new Date());
   await run(await ask('reset'));
   await run(await ask('reset'));
@@ -125,7 +125,7 @@ test('a link that was mailed stays good while others are asked for', async () =>
   expect(mails()).toHaveLength(2);
 });
 
-test('nobody is mailed for an unknown name, without an address, who is disabled, or invited with a password', async () => {
+test('sends nothing to an unknown name, a disabled account, one without an address, or one invited with a password', async () => {
   await data.saveAdministrator(`plain${made}`, 'hash', new Date());
   await data.changeAccount(accountId, 'disabled', new Date());
   await run(

@@ -2,7 +2,7 @@ import '#functions/data/testing/environment.ts';
 import { expect, test } from 'vitest';
 import { pace } from './send-once.ts';
 
-/** A clock that stands still unless `advance` advances it. Waits are recorded and end at once. */
+/** Returns a clock that does not advance unless `advance` advances it. Waits are recorded and end at once. */
 function standing() {
   let at = 5000;
   const waits: number[] = [];
@@ -15,14 +15,14 @@ function standing() {
   };
 }
 
-test('of those that come at once the first begins, and the others follow evenly, in order', async () => {
+test('of simultaneous calls the first starts at once, and the others follow evenly, in order', async () => {
   const { clock, waits } = standing();
   const turn = pace(10, clock);
   await Promise.all(Array.from({ length: 25 }, turn));
   expect(waits).toEqual(Array.from({ length: 24 }, (_, n) => (n + 1) * 100));
 });
 
-test('who comes later waits only for what is left of it, and after a rest not at all', async () => {
+test('a later call waits only for the rest of the interval, and after a pause not at all', async () => {
   const { clock, waits, advance } = standing();
   const turn = pace(10, clock);
   await turn();

@@ -31,7 +31,7 @@ const tell = (detail: object) =>
 const bounce = (bounceType: string, emailAddress: string) =>
   tell({ bounce: { bounceType, bouncedRecipients: [{ emailAddress }] } });
 
-test('an address whose mails come back for good, or who calls one spam, is written to no more', async () => {
+test('sends nothing more to an address with a permanent bounce or a complaint', async () => {
   const gone = await confirmed('Gone@example.com');
   const angry = await confirmed('angry@example.com');
   const other = await confirmed('other@example.com');
@@ -42,19 +42,19 @@ test('an address whose mails come back for good, or who calls one spam, is writt
   ]);
 });
 
-test('a mailbox that is full for now stays', async () => {
+test('keeps an address whose mailbox is full for now', async () => {
   const full = await confirmed('full@example.com');
   await bounce('Transient', full);
   expect(await stateOf(full)).toBe('confirmed');
 });
 
-test('a domain in other letters is found by what the mail service calls it', async () => {
+test('finds an international domain by the name that the mail service uses', async () => {
   const email = await confirmed('team@مثال.عراق');
   await bounce('Permanent', 'team@xn--mgbh0fb.xn--mgbtx2b');
   expect(await stateOf(email)).toBe('bounced');
 });
 
-test('who bounced is asked again when they leave the address again, and confirms it anew', async () => {
+test('a bounced address is asked again when it subscribes again, and can be confirmed', async () => {
   const email = await confirmed('back@example.com');
   await bounce('Permanent', email);
   expect(await leave(email, 60)).toBe('asked');
@@ -64,7 +64,7 @@ test('who bounced is asked again when they leave the address again, and confirms
   expect(await confirmSubscription({ id, token }, new Date())).toBe('confirmed');
 });
 
-test('an address that is not on the list is nobody', async () => {
+test('ignores an address that is not subscribed', async () => {
   await bounce('Permanent', 'nobody@example.com');
   expect(await stateOf('nobody@example.com')).toBeUndefined();
 });

@@ -23,7 +23,7 @@ export function readReturned(event: unknown): string[] | undefined {
   return [...gone, ...(complaint?.complainedRecipients ?? [])].map(({ emailAddress }) => emailAddress);
 }
 
-/** Unsubscribes these addresses. */
+/** Unsubscribes addresses whose mails were returned or reported as spam. */
 export async function unsubscribeBounced(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) await withRetry(() => noteBounced(address));
 }

@@ -4,7 +4,7 @@ import { reasonsOf, runLimited } from './run-limited.ts';
 const always = () => true;
 const all = Array.from({ length: 12 }, (_, n) => n);
 
-test('five are begun before one has ended, never more, and each once', async () => {
+test('runs at most five at a time, and each once', async () => {
   const begun: number[] = [];
   const ends: (() => void)[] = [];
   const done = runLimited(all, always, (one) => {
@@ -21,7 +21,7 @@ test('five are begun before one has ended, never more, and each once', async () 
   expect(begun).toEqual(all);
 });
 
-test('those that fail are left, each with its reason, and keep no other from being done', async () => {
+test('returns the failed ones with their reasons, and continues with the others', async () => {
   const done: number[] = [];
   const left = await runLimited(all, always, async (one) => {
     if (one % 5 === 0) throw new Error(`It is ${one > 0 ? 'more' : 'nothing'}.`);
@@ -32,7 +32,7 @@ test('those that fail are left, each with its reason, and keep no other from bei
   expect(reasonsOf(left)).toBe('Error: It is nothing. Error: It is more.');
 });
 
-test('once there is no time, none is begun and all of them are left', async () => {
+test('without time left, starts none and returns all', async () => {
   let begun = 0;
   const left = await runLimited(
     all,

@@ -49,7 +49,7 @@ async function store(createdAt: string, more: object = {}): Promise<string> {
   return id;
 }
 
-test('where nothing waits too long nobody is mailed', async () => {
+test('sends nothing if no message waits too long', async () => {
   await set(true);
   await store('2026-05-01T05:00:01.000Z');
   const [inWork, done] = [await store('2026-04-01T00:00:00.000Z'), await store('2026-04-01T00:00:00.000Z')];
@@ -65,7 +65,7 @@ test('where nothing waits too long nobody is mailed', async () => {
   expect(mails()).toEqual([]);
 });
 
-test('what waits too long is named once a day to each recipient, oldest first, with the way to it', async () => {
+test('mails each recipient once a day the messages that wait too long, oldest first, with links', async () => {
   const [later, older] = [await store('2026-05-01T04:59:00.000Z'), await store('2026-05-01T01:00:00.000Z')];
   await Promise.allSettled([onMorning('2026-05-02'), onMorning('2026-05-02')]);
   await onMorning('2026-05-02');
@@ -85,7 +85,7 @@ test('what waits too long is named once a day to each recipient, oldest first, w
   expect(mails()).toHaveLength(2);
 });
 
-test('of many the twenty oldest are named', async () => {
+test('names the twenty oldest of many', async () => {
   for (let n = 0; n < 25; n++) await store(`2026-05-01T02:00:${10 + n}.000Z`);
   await onMorning('2026-05-04');
   const english = mails().find(({ Destination }) => Destination?.ToAddresses?.[0] === 'team@example.com');
@@ -93,7 +93,7 @@ test('of many the twenty oldest are named', async () => {
   expect(textOf(english)).toContain('The 20 oldest of them:');
 });
 
-test('without its switch nobody is mailed', async () => {
+test('sends nothing unless it is switched on', async () => {
   await set(false);
   await onMorning('2026-05-05');
   expect(mails()).toEqual([]);

@@ -77,7 +77,7 @@ const inputs = () => service.commandCalls(SendEmailCommand).map(({ args: [{ inpu
 const mailedAddresses = () => inputs().flatMap(({ Destination }) => Destination?.ToAddresses ?? []);
 const all = Array.from({ length: readers }, (_, n) => address(n));
 
-test('an article goes to everybody who confirmed, once, in their language, with a way out', async () => {
+test('an article goes to each confirmed reader, once, in their language, with an unsubscribe link', async () => {
   const id = await begin({ titleAr: 'مقال جديد' });
   await runToTheEnd(id);
   await run(id);
@@ -100,7 +100,7 @@ test('an article goes to everybody who confirmed, once, in their language, with 
   expect(arabic?.Content?.Simple?.Body?.Text?.Data).toContain(`إلغاء الاشتراك: ${leave}`);
 });
 
-test('readers of a language get it without the others, who get it later and once', async () => {
+test('readers of one language get it alone, and the others get it later, once', async () => {
   const arabic = await begin({ titleAr: 'مقال' }, 'ar');
   await runToTheEnd(arabic);
   const odd = all.filter((_, n) => n % 2);
@@ -115,7 +115,7 @@ test('readers of a language get it without the others, who get it later and once
   expect((await data.sendingsOf(postId)).map(({ audience }) => audience)).toEqual(['en', 'ar']);
 });
 
-test('who reads another language than the article has is told so', async () => {
+test('tells a reader who gets it in another language than their own', async () => {
   const id = await begin();
   await run(id);
   const arabic = inputs().find(({ Destination }) => Destination?.ToAddresses?.[0] === address(1));
@@ -123,7 +123,7 @@ test('who reads another language than the article has is told so', async () => {
   expect(arabic?.Content?.Simple?.Body?.Text?.Data).toContain(`https://www.example.com/blog/article-${made}`);
 });
 
-test('when the sender dies between mail and account, that one is told as unclear, and nobody gets two', async () => {
+test('if the sender dies between mail and record, that reader is reported as unclear, and nobody gets two mails', async () => {
   const id = await begin();
   await data.claimMail({ purpose: 'newsletter', about: id, to: address(3) }, 'died', new Date());
   await data.claimMail({ purpose: 'newsletter', about: id, to: address(4) }, 'done', new Date());
@@ -141,7 +141,7 @@ test('when the sender dies between mail and account, that one is told as unclear
   expect(await data.listOpenMails(5, 'newsletter')).toMatchObject([{ about: id, state: 'unclear' }]);
 });
 
-test('what the service holds up is tried again from there, and counted once', async () => {
+test('continues where the service delayed a mail, and counts it once', async () => {
   const id = await begin();
   const slow = new TooManyRequestsException({ message: 'slow', $metadata: { httpStatusCode: 429 } });
   service.on(SendEmailCommand).callsFake(async ({ Destination }) => {
@@ -157,7 +157,7 @@ test('what the service holds up is tried again from there, and counted once', as
   expect(mailedAddresses().filter((email) => email === address(0))).toEqual([]);
 });
 
-test('where the account is paused it stops, says why, burns nobody, and goes on from there', async () => {
+test('stops when the account is paused, gives the reason, skips nobody, and continues there', async () => {
   const id = await begin();
   await run(id);
   expect(await data.getSending(id)).toMatchObject({ state: 'sending', sent: 19, failed: 0 });
@@ -188,7 +188,7 @@ test('where the account is paused it stops, says why, burns nobody, and goes on 
   expect(await data.getSending(id)).toMatchObject({ state: 'done', sent: readers, failed: 0 });
 });
 
-test('one who is rejected is counted as failed, one whose answer is lost as unclear, and neither holds anybody up', async () => {
+test('counts a rejected reader as failed and one without an answer as unclear, and continues with the others', async () => {
   const id = await begin();
   service.on(SendEmailCommand).callsFake(async ({ Destination }) => {
     const [to] = Destination.ToAddresses;
@@ -205,7 +205,7 @@ test('one who is rejected is counted as failed, one whose answer is lost as uncl
   });
 });
 
-test('a stopped one sends nothing, and goes on from where it got to', async () => {
+test('sends nothing while stopped, and continues where it stopped', async () => {
   const id = await begin();
   await run(id);
   const before = mailedAddresses();
@@ -218,7 +218,7 @@ test('a stopped one sends nothing, and goes on from where it got to', async () =
   expect(await data.setSendingState(id, 'stopped', new Date())).toBeUndefined();
 });
 
-test('who leaves, or whose mails come back, between the list and their mail gets nothing', async () => {
+test('a reader who unsubscribes or bounces before their mail is sent gets nothing', async () => {
   const id = await begin();
   // In the same part as the first address, so that the list that was read still has them.
   const [leaving, gone] = [address(15), address(16)];
@@ -236,7 +236,7 @@ test('who leaves, or whose mails come back, between the list and their mail gets
   await join(gone, 'en', 16);
 });
 
-test('an article that is taken back stops, and who left meanwhile gets nothing', async () => {
+test('stops for an article that is unpublished, and skips readers who unsubscribed meanwhile', async () => {
   const id = await begin();
   await data.unsubscribe(address(0), new Date());
   await run(id);

@@ -62,7 +62,7 @@ const before = [builtInCompany.name, builtInCompany.address, builtInCompany.phon
   .flatMap((fact) => Object.values(fact))
   .filter((text) => text !== '');
 
-test('no mail is left out here', () => {
+test('this file tests every mail', () => {
   const writers = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], {
     eager: true,
   });
@@ -72,7 +72,7 @@ test('no mail is left out here', () => {
   expect(writing.map(([file]) => file).sort()).toEqual(Object.keys(mails).sort());
 });
 
-test.each(Object.entries(mails))('%s speaks of the company as it is now, in both languages', (_, write) => {
+test.each(Object.entries(mails))('%s uses the company’s current name, in both languages', (_, write) => {
   for (const language of languages) {
     const { subject, text, html } = write(marked, language);
     for (const old of before) for (const part of [subject, text, html]) expect(part).not.toContain(old);
@@ -80,14 +80,14 @@ test.each(Object.entries(mails))('%s speaks of the company as it is now, in both
   }
 });
 
-test('an invitation and a mail for a new password name it in the subject', () => {
+test('an invitation and a password mail name the company in the subject', () => {
   for (const purpose of ['invitation', 'reset'] as const) {
     const { subject } = writeLink(marked, { purpose, username: 'sara', language: 'ar', address: siteUrl });
     expect(subject).toContain(marked.name.ar);
   }
 });
 
-test('what a visitor typed is theirs, whatever they call the company', () => {
+test('text of a visitor is not changed if it contains the company’s name', () => {
   const { text } = writeNotice(marked, { ...message, message: typed }, 'en', siteUrl);
   expect(text).toContain(typed);
 });

@@ -1,4 +1,4 @@
-import { type Company, copySpokenFor } from '#shared/company/company.ts';
+import { type Company, copyWithCompanyData } from '#shared/company/company.ts';
 import type { Language, Localized } from '#shared/language.ts';
 import { copy as ar } from './copy.ar.ts';
 import { copy as en, type MailCopy } from './copy.en.ts';
@@ -7,5 +7,5 @@ const copies: Localized<MailCopy> = { en, ar };
 
 /** Returns the mails' texts in a language, with the company's current data. */
 export function mailCopy(company: Company, language: Language): MailCopy {
-  return copySpokenFor(company, copies[language], language);
+  return copyWithCompanyData(company, copies[language], language);
 }

@@ -3,7 +3,7 @@ import type { ChatAnswers } from '#shared/messages/chat.ts';
 import { promisedHours, type ServiceInterest } from '#shared/messages/limits.ts';
 import type { Message, Suspicion } from '#shared/messages/message.ts';
 
-/** Words of the mails. */
+/** The texts of all mails. */
 export const copy = {
   flags: { urgent: 'URGENT', liveAgent: 'LIVE AGENT', possibleSpam: 'Possible spam' },
   /** Separates a message's marks from the rest of a subject. */
@@ -118,5 +118,5 @@ export const copy = {
     'Somebody asked for this mail in the admin area. From now on, new messages can be mailed to this address.',
 };
 
-/** The mails' texts in one language. */
+/** The form of the mails' texts, which the Arabic copy must have, too. */
 export type MailCopy = typeof copy;

@@ -23,7 +23,7 @@ const english = (more: Partial<Message> = {}) =>
 const arabic = (more: Partial<Message> = {}) =>
   writeNotice(builtInCompany, { ...message, ...more }, 'ar', 'https://www.shop.test');
 
-test('a notice tells all there is, with a link to the message', () => {
+test('a notice contains the whole message, and a link to it', () => {
   const { subject, text, html } = english();
   expect(subject).toBe('New message from Dana Karim (Sample Foods)');
   for (const words of [
@@ -42,7 +42,7 @@ test('a notice tells all there is, with a link to the message', () => {
   }
 });
 
-test('an Arabic notice is Arabic throughout, and reads from the right', () => {
+test('an Arabic notice is all Arabic, from right to left', () => {
   const { subject, text, html } = arabic({
     name: 'دانا',
     company: 'مثال',
@@ -81,12 +81,12 @@ test.each<[Partial<Message>, string, string]>([
     'عاجلة، طلب اتصال من ممثّل: ',
   ],
   [{ suspicions: ['too-fast', 'no-form'] }, 'Possible spam: ', 'مشتبه بها: '],
-])('what stands out about %j is said first', (more, inEnglish, inArabic) => {
+])('begins with what is special about %j', (more, inEnglish, inArabic) => {
   expect(english(more).subject.startsWith(inEnglish)).toBe(true);
   expect(arabic(more).subject.startsWith(inArabic)).toBe(true);
 });
 
-test('what a visitor writes is never markup, another header, or another line of the subject', () => {
+test('text of a visitor never becomes markup, another header, or another line of the subject', () => {
   const { subject, html } = english({
     name: 'A\r\nBcc: x@example.com\u202eB',
     message: '<script>alert(1)</script><img src=x>',
@@ -96,13 +96,13 @@ test('what a visitor writes is never markup, another header, or another line of 
   expect(html).not.toMatch(/<(script|img|b)[ >]/);
 });
 
-test('a subject has an end, and cuts no letter in two', () => {
+test('a subject has a maximum length, and is not cut inside a character', () => {
   const { subject } = english({ name: '😀'.repeat(200) });
   expect(subject.length).toBeLessThanOrEqual(200);
   expect(Buffer.from(subject).toString()).toBe(subject);
 });
 
-test('whose address cannot be answered, is said', () => {
+test('says if the sender’s address cannot be answered', () => {
   expect(english().text).toContain('Reply to this mail to write to the sender.');
   expect(english({ email: 'دانا@example.com' }).text).toContain('cannot be answered from this mail');
 });

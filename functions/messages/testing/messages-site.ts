@@ -3,7 +3,7 @@ import { send, type TestAnswer, type TestRequest } from '#functions/http/testing
 import { filledForm } from '#functions/http/testing/form.ts';
 import { signedIn } from '#functions/http/testing/signed-in.ts';
 import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
-import { listMessages, sendContactMessage } from '#shared/api/messages.ts';
+import { listMessages, sendContactMessage } from '#shared/api/messages/messages.ts';
 import type { Message } from '#shared/messages/message.ts';
 import { handler } from '../handler.ts';
 
@@ -13,7 +13,9 @@ export const contact = { name: 'Shilan', email: 'shilan@example.com', message: '
 export const idOf = (answer: TestAnswer) => (answer.body as { id: string }).id;
 export const messagesOf = (answer: TestAnswer) => answer.body as Message[];
 
-/** The messages' handler with its own table, and functions that call it as a visitor and as an administrator. */
+/**
+ * Returns the messages' handler with its own table, and functions that call it as a visitor and as an administrator.
+ */
 export function messagesSite() {
   let signed: Awaited<ReturnType<typeof signedIn>>;
   beforeAll(async () => {

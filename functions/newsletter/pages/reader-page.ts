@@ -1,20 +1,20 @@
 import { getCompany } from '#functions/data/content/company.ts';
 import { logFailure } from '#functions/data/log-failure.ts';
 import { isUnavailable } from '#functions/data/table/unavailable.ts';
-import { onceASecond } from '#functions/http/caching.ts';
+import { cacheForOneSecond } from '#functions/http/caching.ts';
 import { html } from '#functions/http/html.ts';
 import type { Reply } from '#functions/http/operation.ts';
-import { builtInCompany, copySpokenFor } from '#shared/company/company.ts';
+import { builtInCompany, copyWithCompanyData } from '#shared/company/company.ts';
 import { defaultLanguage, directionOf, type Language, languages, localizedPath } from '#shared/language.ts';
 import { readSubscriptionKey, type SubscriptionKey } from '#shared/newsletter/links.ts';
 import { copy as ar } from './copy.ar.ts';
 import { copy as en, type ReaderPageCopy } from './copy.en.ts';
 
 const copies = { en, ar };
-const company = onceASecond(getCompany);
+const company = cacheForOneSecond(getCompany);
 export type ReaderAction = keyof typeof en.actions;
 
-/** The parameters in the address of such a page. */
+/** The parameters in the URL of a page that a mail to a reader links to. */
 interface PageRequest {
   readonly params: { readonly language: string };
   readonly query: { readonly key?: string | undefined };
@@ -23,7 +23,7 @@ interface PageRequest {
 type PageReply = Reply<string>;
 
 /** Returns the page that asks for confirmation of an action by a button. */
-export async function askingPage(action: ReaderAction, request: PageRequest): Promise<PageReply> {
+export async function confirmationPage(action: ReaderAction, request: PageRequest): Promise<PageReply> {
   const { language, key } = read(request);
   const us = await inWords(language);
   const texts = us.copy.actions[action];
@@ -63,7 +63,7 @@ interface Words {
 /** Returns the texts with the company's current name; with its default name if the database does not answer. */
 async function inWords(language: Language): Promise<Words> {
   const now = await company.recent(new Date()).catch(() => builtInCompany);
-  return { language, name: now.name[language], copy: copySpokenFor(now, copies[language], language) };
+  return { language, name: now.name[language], copy: copyWithCompanyData(now, copies[language], language) };
 }
 
 interface PageTexts {

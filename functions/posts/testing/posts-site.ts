@@ -3,7 +3,7 @@ import { inputWith } from '#functions/data/testing/posts.ts';
 import { send, type TestAnswer, type TestRequest } from '#functions/http/testing/event.ts';
 import { signedIn } from '#functions/http/testing/signed-in.ts';
 import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
-import { postEndpoints } from '#shared/api/posts.ts';
+import { postEndpoints } from '#shared/api/posts/posts.ts';
 import { forEveryKind, type PostKind } from '#shared/posts/kinds.ts';
 import { handler } from '../handler.ts';
 
@@ -20,8 +20,8 @@ export type AnsweredPost = { id: string; title: string; version: number; publish
 >;
 
 /**
- * The posts' handler with its own table, and functions that call it as a visitor and as an administrator. Time stands
- * still.
+ * Returns the posts' handler with its own table, and functions that call it as a visitor and as an administrator. Time
+ * stands still.
  */
 export function postsSite() {
   let signed: Awaited<ReturnType<typeof signedIn>>;

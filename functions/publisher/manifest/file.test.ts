@@ -22,7 +22,7 @@ async function edit(by: Publisher, n: number): Promise<void> {
   await publish(by, `blog#${idOf(n)}`);
 }
 
-test('a save writes one part of the manifest anew, and removes the one that it replaces', async () => {
+test('a save writes one part of the manifest, and removes the part it replaces', async () => {
   const before = parts();
   expect(before.length).toBeGreaterThan(3);
   await edit(publisher, 500);
@@ -31,14 +31,14 @@ test('a save writes one part of the manifest anew, and removes the one that it r
   expect(after.filter((key) => !before.includes(key))).toHaveLength(1);
 });
 
-test('who begins with nothing reads all parts, and goes on from there', async () => {
+test('a new publisher reads all parts and continues from them', async () => {
   const written = vi.spyOn(world.bucket, 'writeObject');
   await edit(publisherOf(world), 500);
   expect(written.mock.calls.filter(([key]) => key.endsWith(`/blog/${idOf(500)}.html`))).toHaveLength(2);
   expect(published(world)).toEqual(await freshlyPublished(world));
 });
 
-test.each(['missing', 'broken'])('a manifest of which a part is %s counts as none', async (how) => {
+test.each(['missing', 'broken'])('ignores a manifest of which a part is %s', async (how) => {
   const [key = ''] = parts();
   if (how === 'missing') world.objects.delete(key);
   else world.objects.set(key, { text: '{"posts":7}', etag: 'odd', writtenAt: new Date() });
@@ -48,7 +48,7 @@ test.each(['missing', 'broken'])('a manifest of which a part is %s counts as non
   expect(parts()).not.toContain(key);
 });
 
-test('parts that no manifest names are removed when everything is read', async () => {
+test('removes parts that no manifest names when everything is read', async () => {
   const key = 'pages/r1/parts/of-somebody-who-was-killed/manifest.json';
   world.objects.set(key, { text: '{}', etag: 'odd', writtenAt: new Date() });
   const before = parts();

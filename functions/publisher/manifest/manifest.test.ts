@@ -15,7 +15,7 @@ beforeEach(() => {
   publisher = publisherOf(world, renderer);
 });
 
-test('what was published by another publisher is made anew, and written only where it differs', async () => {
+test('renders again what another publisher published, and writes only differences', async () => {
   world.savePosts(3);
   await publish(publisher, 'all');
   const before = new Map(world.objects);
@@ -25,7 +25,7 @@ test('what was published by another publisher is made anew, and written only whe
   expect(written).toEqual(['pages/r1/manifest.json', expect.stringMatching(/^pages.r1.parts/)]);
 });
 
-test('a manifest that cannot be read counts as none', async () => {
+test('treats an unreadable manifest as missing', async () => {
   world.savePosts(3);
   await publish(publisher, 'all');
   const file = { text: '{"documents":7}', etag: 'odd', writtenAt: new Date() };
@@ -36,7 +36,7 @@ test('a manifest that cannot be read counts as none', async () => {
   expect(published(world)).toEqual(await freshlyPublished(world));
 });
 
-test('a publisher that lives on reads the manifest again where somebody else wrote it, and only then', async () => {
+test('a running publisher reads the manifest again only if another publisher wrote it', async () => {
   world.savePosts(3);
   await publish(publisher, 'all');
   const read = vi.spyOn(world.bucket, 'readObject');
@@ -52,7 +52,7 @@ test('a publisher that lives on reads the manifest again where somebody else wro
   expect(await edit(publisher, 'A third')).toEqual([file, file]);
 });
 
-test('what the schedule finds in another state than the manifest says is mended', async () => {
+test('the scheduled run corrects everything that differs from the manifest', async () => {
   world.savePosts(30);
   await publish(publisher, 'all');
   const file = { text: 'older', etag: 'older', writtenAt: new Date() };

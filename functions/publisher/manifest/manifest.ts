@@ -15,7 +15,7 @@ export interface Manifest extends Part {
   readonly posts: Catalogue;
 }
 
-/** The key of a release's manifest. No URL of the site leads to it. */
+/** Returns the key of a release's manifest. No URL of the site leads to it. */
 export function manifestKey(release: string): string {
   return `${releasesPrefix}${release}/manifest.json`;
 }

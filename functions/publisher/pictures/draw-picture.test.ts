@@ -29,7 +29,7 @@ test('draws a PNG of 1200 by 630', () => {
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
 });
 
-test('lays the text over the wall, which stays as it is around it', async () => {
+test('draws the text over the wall, which is unchanged around it', async () => {
   const rowsOf = (png: Uint8Array | string, top: number, height: number) =>
     sharp(png).removeAlpha().extract({ left: 0, top, width: 1200, height }).raw().toBuffer();
   const wall = join(folder, 'wall-en.png');
@@ -44,7 +44,7 @@ test('lays the text over the wall, which stays as it is around it', async () => 
   expect(changed.filter((value) => value === 255).length).toBeGreaterThan(0.5 * changed.length);
 });
 
-test('draws the same as the same, and another title as another', () => {
+test('draws the same picture for the same title, and another for another', () => {
   expect(draw(picture('Shelf share'))).toEqual(draw(picture('Shelf share')));
   expect(draw(picture('Shelf share'))).not.toEqual(draw(picture('Shelf space')));
   expect(draw(picture('قياس حصة الرف', 'ar'))).not.toEqual(draw(picture('قياس حصة', 'ar')));

@@ -73,10 +73,12 @@ function render(elements: string): Uint8Array {
   }
 }
 
-/** The position of a pixel's red in rows as PNG has them, which begin with a byte of their own. */
+/** Returns the position of a pixel's red value in the rows of a PNG, each of which begins with a filter byte. */
 const placeOf = (pixel: number) => 3 * pixel + Math.floor(pixel / width) + 1;
 
-/** Opaque pixels as rows of PNG: red, green and blue; none is filtered, which is best for flat colours. */
+/**
+ * Returns opaque pixels as the rows of a PNG: red, green and blue. No row is filtered, which is best for flat colours.
+ */
 function rowsOf(pixels: Uint8Array): Buffer {
   const rows = Buffer.alloc(height * (1 + 3 * width));
   for (let pixel = 0; pixel < width * height; pixel++) {
@@ -86,7 +88,7 @@ function rowsOf(pixels: Uint8Array): Buffer {
   return rows;
 }
 
-/** Rows with pixels laid over them. */
+/** Returns the rows with pixels drawn over them. The pixels are premultiplied by their opacity. */
 function covered(rows: Buffer, pixels: Uint8Array): Buffer {
   const result = Buffer.from(rows);
   for (let pixel = 0; pixel < width * height; pixel++) {
@@ -117,7 +119,7 @@ function toPng(rows: Buffer): Uint8Array {
   ]);
 }
 
-/** A chunk of a PNG file: length, type, content and checksum. */
+/** Returns a chunk of a PNG file: length, type, content and checksum. */
 function chunk(type: string, content: Uint8Array): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(content.length);
@@ -127,7 +129,7 @@ function chunk(type: string, content: Uint8Array): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** The text of a picture, as SVG elements. */
+/** Returns the text of a picture, as SVG elements. */
 function compose({ language, title, label, name }: DrawnPicture, faces: Faces): string {
   const measure = (text: string, size: number) => widthOf(text, language, faces, size);
   const { lines, size } = fitTitle(title, { width: bay.width, sizes }, measure);

@@ -11,7 +11,7 @@ const room = {
   ],
 };
 
-test('sets a title as large as it fits', () => {
+test('sets a title as large as possible', () => {
   expect(fitTitle('ten chars!', room, measure)).toEqual({ lines: ['ten chars!'], size: 20 });
   expect(fitTitle('eleven char', room, measure)).toEqual({ lines: ['eleven char'], size: 10 });
 });
@@ -23,7 +23,7 @@ test('breaks it between words', () => {
   });
 });
 
-test('ends what fits in no size with an ellipsis', () => {
+test('shortens a title that fits in no size with an ellipsis', () => {
   const { lines } = fitTitle('shelf share in eighteen provinces of all Iraq', room, measure);
   expect(lines).toEqual(['shelf share in', 'eighteen provinces…']);
 });
@@ -33,7 +33,7 @@ test('cuts a word that is longer than a line', () => {
   expect(lines).toEqual([`${'W'.repeat(19)}…`]);
 });
 
-test('keeps an Arabic word that leans on the next with it', () => {
+test('keeps a bound Arabic word on the line of the next word', () => {
   const { lines } = fitTitle(
     'قياس حصة الرفوف على رفوف العراق',
     { width: 100, sizes: [{ size: 11, lines: 3 }] },
@@ -42,6 +42,6 @@ test('keeps an Arabic word that leans on the next with it', () => {
   expect(lines.map((line) => line.replaceAll('\u00A0', ' '))).toEqual(['قياس حصة الرفوف', 'على رفوف العراق']);
 });
 
-test('sets no line of nothing', () => {
+test('makes no line from an empty title', () => {
   expect(fitTitle('  ', room, measure).lines.join('')).toBe('');
 });

@@ -7,7 +7,7 @@ export interface ShapedRun {
   readonly glyphs: readonly { readonly id: number; readonly x: number; readonly y: number }[];
 }
 
-/** An opened font file. */
+/** A parsed font, with what is needed to set a line. */
 export interface OpenFont {
   readonly unitsPerEm: number;
   shape(text: string, direction: 'ltr' | 'rtl'): ShapedRun;

@@ -16,7 +16,7 @@ const pictures = () => [...world.pictures.values()].map((json) => JSON.parse(jso
 const saveArticle = (fields: object) =>
   world.savePost('blog', 'post-of-the-tests-1', { category: 'Audit', ...fields });
 
-test('a post has a picture in each language it is written in', async () => {
+test('draws a picture of a post in each of its languages', async () => {
   saveArticle({ title: 'Shelf share', titleAr: 'حصة الرف', categoryAr: 'تدقيق' });
   await publish(publisherOf(world), 'all');
   expect(pictures()).toEqual([
@@ -29,7 +29,7 @@ test('a post has a picture in each language it is written in', async () => {
   ]);
 });
 
-test('a picture is drawn once, and another when the title is another', async () => {
+test('draws a picture once, and again when the title changes', async () => {
   const publisher = publisherOf(world);
   const draw = vi.spyOn(publisher, 'drawPicture');
   saveArticle({ title: 'First', titleAr: 'أول', categoryAr: 'تدقيق' });
@@ -43,7 +43,7 @@ test('a picture is drawn once, and another when the title is another', async () 
   expect(world.pictures.size).toBe(3);
 });
 
-test('a picture counts as drawn only once the bucket has it', async () => {
+test('a picture counts as drawn only after the bucket has stored it', async () => {
   const publisher = publisherOf(world);
   const writePicture = vi.spyOn(publisher.bucket, 'writePicture');
   writePicture.mockImplementationOnce(async () => {
@@ -58,7 +58,7 @@ test('a picture counts as drawn only once the bucket has it', async () => {
   expect(pictures()).toContainEqual(expect.objectContaining({ title: 'First' }));
 });
 
-test('one that cannot be drawn stops no other, is told of, and is tried again', async () => {
+test('a picture that cannot be drawn does not stop others, is logged, and is tried again', async () => {
   const publisher = publisherOf(world);
   const draw = vi.spyOn(publisher, 'drawPicture').mockRejectedValueOnce(new Error('No font.'));
   saveArticle({ title: 'First', titleAr: 'أول' });
@@ -72,7 +72,7 @@ test('one that cannot be drawn stops no other, is told of, and is tried again', 
   expect([world.pictures.size, world.status?.failures]).toEqual([2, []]);
 });
 
-test('posts that come with the site have pictures that are drawn once, and are in no feed, as they have no date', async () => {
+test('posts that come with the site get pictures once, and are in no feed, since they have no date', async () => {
   const renderer = { ...fakeRenderer(), posts: { news: builtInSummaries } };
   world.savePost('news', 'post-of-the-tests-1', { title: 'Stored later' });
   const draw = vi.fn(publisherOf(world).drawPicture);
@@ -89,7 +89,7 @@ test('posts that come with the site have pictures that are drawn once, and are i
   expect(titles).toEqual(['Stored later']);
 });
 
-test('what there is no time for is left to the next', async () => {
+test('leaves pictures for the next run when time runs out', async () => {
   let left = 1;
   const publisher = publisherOf(world);
   saveArticle({ title: 'First', titleAr: 'أول' });

@@ -8,10 +8,10 @@ interface PictureRun {
   readonly renderer: Pick<Renderer, 'posts'>;
   readonly bucket: Pick<Bucket, 'describeObject' | 'writePicture'>;
   readonly drawPicture: DrawPicture;
-  /** True while there is time to begin something. */
+  /** True while enough of the function's run time is left to draw another picture. */
   readonly hasTime: () => boolean;
   readonly isTurnOver: () => boolean;
-  /** True if something that should not wait was marked. */
+  /** True if changes were marked since the run began: they are published before further pictures are drawn. */
   readonly isInterrupted: () => Promise<boolean>;
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { OpenFont } from './font.ts';
 import { setLine, widthOf } from './set-line.ts';
 
-/** A font that draws nothing, and records the texts that it has to shape. */
+/** Returns a font that draws nothing, and records the texts that it has to shape. */
 function noting(name: string, runs: string[]): OpenFont {
   return {
     unitsPerEm: 1,
@@ -24,7 +24,7 @@ test('sets English from left to right', () => {
   expect(setRuns('Shelf share', 'en')).toEqual(['other ltr Shelf share']);
 });
 
-test('sets the runs of an Arabic line in the order in which they are seen from the left', () => {
+test('sets the runs of an Arabic line in visual order, from the left', () => {
   expect(setRuns('قياس 18 محافظة', 'ar')).toEqual([
     'arabic rtl محافظة',
     'other rtl  ',
@@ -33,7 +33,7 @@ test('sets the runs of an Arabic line in the order in which they are seen from t
   ]);
 });
 
-test('keeps brackets around what they enclose', () => {
+test('keeps brackets around their content', () => {
   expect(setRuns('حصة (Q3)؟', 'ar')).toEqual([
     'arabic rtl ؟',
     'other rtl )',
@@ -43,7 +43,7 @@ test('keeps brackets around what they enclose', () => {
   ]);
 });
 
-test('turns round only the Arabic in an English line', () => {
+test('reverses only the Arabic in an English line', () => {
   expect(setRuns('in العراق today', 'en')).toEqual([
     'other ltr in ',
     'arabic rtl العراق',
@@ -52,7 +52,7 @@ test('turns round only the Arabic in an English line', () => {
   ]);
 });
 
-test('is as wide as all its runs', () => {
+test('has the width of all its runs together', () => {
   const runs: string[] = [];
   const faces = { arabic: noting('arabic', runs), other: noting('other', runs) };
   expect(widthOf('قياس 18', 'ar', faces, 2)).toBe(14);

@@ -8,14 +8,14 @@ const id = fc.string({
   maxLength: 24,
 });
 const posts = fc.uniqueArray(id, { maxLength: 200 }).map((ids) => ids.map((one) => ({ id: one })));
-/** Small numbers, so that runs are short. */
+/** The length of a run. Mostly short, so that a list of at most 200 posts is cut into many runs. */
 const length = fc.constantFrom(1, 2, 5, archiveLength);
 const idsOf = (list: readonly { id: string }[]) => list.map((post) => post.id);
 const membersById = (list: readonly { id: string }[], of: number) =>
   new Map(runsOf(list, of).map((run) => [run.id, idsOf(run.posts).join(' ')]));
 
 describe('the runs of a list', () => {
-  test('have every post once, in the order of the list', () => {
+  test('contain every post once, in the order of the list', () => {
     fc.assert(
       fc.property(posts, length, (list, of) => {
         expect(runsOf(list, of).flatMap((run) => run.posts)).toEqual(list);
@@ -23,7 +23,7 @@ describe('the runs of a list', () => {
     );
   });
 
-  test('have each a name of their own, that of their oldest post, and the last what is before all of those', () => {
+  test('have unique names: the id of their oldest post, and a fixed name for the last run', () => {
     fc.assert(
       fc.property(posts, length, (list, of) => {
         const runs = runsOf(list, of);
@@ -35,13 +35,13 @@ describe('the runs of a list', () => {
     );
   });
 
-  test('are none of them much longer than the others, unless nothing in it ends a run', () => {
+  test('are at most twice as long as intended in a list of 5,000 posts', () => {
     const list = Array.from({ length: 5000 }, (_, n) => ({ id: `post-of-the-tests-${n}` }));
     for (const of of [archiveLength, 4 * archiveLength, longRunLength])
       expect(Math.max(...runsOf(list, of).map((run) => run.posts.length))).toBeLessThanOrEqual(2 * of);
   });
 
-  test('are changed, of a post that comes or goes, in two places at most, but where one becomes too long', () => {
+  test('change in at most two places when a post is added or removed, unless a run becomes too long', () => {
     fc.assert(
       fc.property(posts, fc.nat(), id, length, (list, at, added, of) => {
         const place = at % (list.length + 1);
@@ -57,7 +57,7 @@ describe('the runs of a list', () => {
     );
   });
 
-  test('do not depend on what else there is: what is older than a run’s beginning changes nothing in it', () => {
+  test('do not depend on older posts', () => {
     fc.assert(
       fc.property(posts, posts, length, (newer, older, of) => {
         const known = new Set(idsOf(newer));
@@ -69,7 +69,7 @@ describe('the runs of a list', () => {
   });
 });
 
-test('parts of the site map begin where archives begin', () => {
+test('parts of the site map begin where archive pages begin', () => {
   const list = Array.from({ length: 5000 }, (_, n) => ({ id: `post-of-the-tests-${n}` }));
   const archives = new Set(runsOf(list, archiveLength).map((run) => run.id));
   const parts = runsOf(list, longRunLength);

@@ -1,4 +1,4 @@
-import { oncePer, spread } from './fingerprint.ts';
+import { cachePerEntry, spread } from './fingerprint.ts';
 
 /** Consecutive posts, newest first, under the id of the oldest. */
 export interface Run<P> {
@@ -17,7 +17,7 @@ export const archiveLength = 32;
  */
 export const longRunLength = 20 * archiveLength;
 
-const spreadOf = oncePer(({ id }: { readonly id: string }) => spread(id));
+const spreadOf = cachePerEntry(({ id }: { readonly id: string }) => spread(id));
 
 /**
  * A run longer than this many times the average is cut into shorter ones, so that none is expensive to write or read.

@@ -73,7 +73,7 @@ interface EntryPlace {
   readonly related: readonly string[];
 }
 
-/** The `id` of an entry never changes, even if the post gets another address. */
+/** Returns an entry of the feed. Its `id` never changes, even if the post gets another address. */
 function entry(
   shown: LocalizedPost,
   post: PostSummary,

@@ -37,7 +37,7 @@ const job: Post<'career'> = {
   ...{ requirementsAr: '', benefits: '', benefitsAr: '', salaryRange: '', published: true },
 };
 
-/** The texts of all elements of a name. */
+/** Returns the texts of all elements of a name. */
 function texts(xml: string, name: string): string[] {
   return [...xml.matchAll(new RegExp(`<${name}[^>]*>([^<]*)</${name}>`, 'g'))].map(([, text = '']) => text);
 }
@@ -46,7 +46,7 @@ describe('a feed', () => {
   const options = { kind: 'blog', language: 'ar', siteUrl, title: 'المدونة | اسم', company: 'اسم' } as const;
   const xml = feed({ ...options, posts: [article, english] });
 
-  test('leads from a post to those that were chosen as related, and names the company where it wrote', () => {
+  test('links a post to the posts chosen as related, and contains the company’s name', () => {
     const related = new Map([[article.id, ['/blog/first', '/blog/second']]]);
     const byCompany = { ...article, byline: 'company', author: 'An older name' };
     const led = feed({ ...options, posts: [byCompany], related });
@@ -56,7 +56,7 @@ describe('a feed', () => {
     expect(texts(led, 'name')).toEqual(['اسم', 'اسم']);
   });
 
-  test('says what it is, where it is and when it changed', () => {
+  test('names its title, address and last change', () => {
     expect(xml).toMatch(
       /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<feed xmlns="http:\/\/www\.w3\.org\/2005\/Atom" xml:lang="ar">/,
     );
@@ -68,7 +68,7 @@ describe('a feed', () => {
     expect(xml).toContain(`<link rel="alternate" type="text/html" href="${siteUrl}/ar/blog"/>`);
   });
 
-  test('has its posts as a reader of its language sees them, and says which language that is', () => {
+  test('contains posts as readers of its language see them, and names the language', () => {
     expect(texts(xml, 'title')).toEqual([options.title, 'سمك وبطاطا', 'Fish &amp; &lt;chips&gt;']);
     expect([...xml.matchAll(/<entry xml:lang="(..)">/g)].map(([, language]) => language)).toEqual([
       'ar',
@@ -79,16 +79,16 @@ describe('a feed', () => {
     expect(xml).toContain('<category term="بحوث"/>');
   });
 
-  test('holds nothing that XML cannot hold', () => {
+  test('contains nothing that is invalid in XML', () => {
     expect(texts(xml, 'summary')[0]).toBe('In &quot;short&quot; ');
   });
 
-  test('of jobs says where they are', () => {
+  test('of jobs contains their locations', () => {
     const jobs = feed({ ...options, kind: 'career', posts: [job] });
     expect(texts(jobs, 'summary')).toEqual(['Field · أربيل']);
   });
 
-  test('without posts is the same each time it is made', () => {
+  test('without posts is always the same', () => {
     const empty = feed({ ...options, posts: [] });
     expect(texts(empty, 'updated')).toEqual(['1970-01-01T00:00:00.000Z']);
     expect(empty).not.toContain('<entry');
@@ -98,7 +98,7 @@ describe('a feed', () => {
 describe('the site map', () => {
   const xml = postsPart('blog', [article, english], siteUrl);
 
-  test('has a post in the languages it is written in, with its last change', () => {
+  test('contains a post in its languages, with its last change', () => {
     expect(texts(xml, 'loc')).toEqual([
       `${siteUrl}/blog/${article.id}`,
       `${siteUrl}/ar/blog/${article.id}`,
@@ -109,7 +109,7 @@ describe('the site map', () => {
     expect(alternates).toEqual(['en', 'ar', 'x-default', 'en', 'ar', 'x-default', 'en', 'x-default']);
   });
 
-  test('has a fixed page in the languages it is to be found in, and no alias', () => {
+  test('contains a fixed page in its indexed languages, and no alias', () => {
     const pages = pagesPart(
       [
         { path: '/', lists: [], canonical: ['en', 'ar'] },
@@ -121,7 +121,7 @@ describe('the site map', () => {
     expect(texts(pages, 'loc')).toEqual([`${siteUrl}/`, `${siteUrl}/ar`, `${siteUrl}/a&amp;b`]);
   });
 
-  test('lists its parts with the last change in each', () => {
+  test('lists its parts with the last change of each', () => {
     const parts = [
       { name: 'pages', posts: [] },
       { name: 'blog-first', posts: [english, article] },
@@ -133,7 +133,7 @@ describe('the site map', () => {
   });
 });
 
-test('those who search find what a list shows of a post in their language, and no more', () => {
+test('the search file contains of a post exactly what a list shows in its language', () => {
   const [found] = JSON.parse(searchPart('blog', [listed('blog', article)], 'ar'));
   expect(found).toEqual({
     ...{

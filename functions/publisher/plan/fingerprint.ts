@@ -20,7 +20,7 @@ export function spread(id: string): number {
  * continues keeps them from one run to the next, so that results for thousands of unchanged posts are not computed
  * again.
  */
-export function oncePer<Entry extends object, Result>(
+export function cachePerEntry<Entry extends object, Result>(
   work: (entry: Entry) => Result,
 ): (entry: Entry) => Result {
   const kept = Symbol('kept');

@@ -12,12 +12,12 @@ import {
 } from '#shared/publishing/picture.ts';
 import type { Renderer } from '#shared/publishing/renderer.ts';
 import { type Listed, listed } from './catalogue.ts';
-import { oncePer } from './fingerprint.ts';
+import { cachePerEntry } from './fingerprint.ts';
 import type { State } from './planned.ts';
 
 /** The picture of a post in every language, with its URL while the company has its default name. */
 const builtInPictures = forEveryKind((kind) =>
-  oncePer(({ post }: Listed) =>
+  cachePerEntry(({ post }: Listed) =>
     languages.map((language): [string, PostPicture] => {
       const picture = pictureOf(localizePost(kind, post, language));
       return [picturePath(picture, builtInCompany), picture];

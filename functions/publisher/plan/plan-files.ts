@@ -20,7 +20,7 @@ import { webManifest } from '#shared/publishing/web-manifest.ts';
 import { longRunLength, type Run, runsOf } from './archives.ts';
 import type { Listed } from './catalogue.ts';
 import { feed, feedLength, feedTitle } from './feed.ts';
-import { fingerprint, oncePer } from './fingerprint.ts';
+import { cachePerEntry, fingerprint } from './fingerprint.ts';
 import type { PlannedFile, State } from './planned.ts';
 import { pagesPart, postsPart, sitemapIndex } from './site-map.ts';
 
@@ -38,17 +38,17 @@ export function planLists(
     const company = companyOf(items).name[language];
     return [
       file(feedPath(kind, language), language, 'application/atom+xml; charset=utf-8', {
-        madeOf: [siteUrl, title, company, newest.map(fingerprintOf), [...related]],
+        inputs: [siteUrl, title, company, newest.map(fingerprintOf), [...related]],
         make: () =>
           feed({ kind, language, siteUrl, title, company, posts: newest.map(({ post }) => post), related }),
       }),
       file(searchPath(kind, language), language, json, {
-        madeOf: [runs[0]?.posts.map(fingerprintOf), runs.map(({ id }) => id)],
+        inputs: [runs[0]?.posts.map(fingerprintOf), runs.map(({ id }) => id)],
         make: () => searchFile(kind, runs, language),
       }),
       ...runs.slice(1).map(({ id, posts }) =>
         file(searchPartPath(kind, language, id), language, json, {
-          madeOf: posts.map(fingerprintOf),
+          inputs: posts.map(fingerprintOf),
           make: () => searchPart(kind, posts, language),
         }),
       ),
@@ -104,7 +104,7 @@ export function planManifests({ items }: Pick<State, 'items'>): PlannedFile[] {
   return languages.map((language) => {
     const text = webManifest(language, name[language]);
     return file(webManifestPath(language), language, 'application/manifest+json; charset=utf-8', {
-      madeOf: text,
+      inputs: text,
       make: () => text,
     });
   });
@@ -114,8 +114,8 @@ export function planVersion({ items }: Pick<State, 'items'>): PlannedFile[] {
   const shown = [...items.values()];
   const version = fingerprint(shown);
   return [
-    file(contentPath, 'en', json, { madeOf: version, make: () => JSON.stringify({ version, items: shown }) }),
-    file(versionPath, 'en', json, { madeOf: version, make: () => JSON.stringify({ version }) }),
+    file(contentPath, 'en', json, { inputs: version, make: () => JSON.stringify({ version, items: shown }) }),
+    file(versionPath, 'en', json, { inputs: version, make: () => JSON.stringify({ version }) }),
   ];
 }
 
@@ -125,15 +125,15 @@ function fingerprintOf(entry: Listed): string {
 
 const json = 'application/json; charset=utf-8';
 
-function xmlFile(address: string, madeOf: unknown, make: () => string): PlannedFile {
-  return file(address, 'en', 'application/xml; charset=utf-8', { madeOf, make });
+function xmlFile(address: string, inputs: unknown, make: () => string): PlannedFile {
+  return file(address, 'en', 'application/xml; charset=utf-8', { inputs, make });
 }
 
 function file(
   address: string,
   language: Language,
   contentType: string,
-  { madeOf, make }: { readonly madeOf: unknown; readonly make: () => string },
+  { inputs, make }: { readonly inputs: unknown; readonly make: () => string },
 ): PlannedFile {
   return {
     type: 'file',
@@ -141,7 +141,7 @@ function file(
     language,
     address,
     contentType,
-    madeOf: fingerprint(madeOf),
+    inputHash: fingerprint(inputs),
     make,
   };
 }
@@ -161,6 +161,6 @@ export function searchPart(kind: PostKind, posts: readonly Listed[], language: L
 /** A post's search entry, as JSON. */
 const entries = forEveryKind((kind) => {
   const entry = (language: Language) =>
-    oncePer(({ post }: Listed) => JSON.stringify(searchEntry(localizePost(kind, post, language))));
+    cachePerEntry(({ post }: Listed) => JSON.stringify(searchEntry(localizePost(kind, post, language))));
   return { en: entry('en'), ar: entry('ar') } satisfies Record<Language, unknown>;
 });

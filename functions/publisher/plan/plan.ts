@@ -12,7 +12,7 @@ import { archivePath, listLength, missingPath } from '#shared/publishing/address
 import type { ListHead, Renderer } from '#shared/publishing/renderer.ts';
 import { archiveLength, runsOf } from './archives.ts';
 import type { Listed } from './catalogue.ts';
-import { fingerprint, oncePer } from './fingerprint.ts';
+import { cachePerEntry, fingerprint } from './fingerprint.ts';
 import { planLists, planManifests, planSiteMap, planVersion } from './plan-files.ts';
 import type { PlannedFile, PlannedPage, PlannedPost, State } from './planned.ts';
 
@@ -41,8 +41,8 @@ function withRelated(list: readonly Listed[], pagesOf: (entry: Listed) => Planne
     const article = articles[place];
     return pagesOf(entry).map((page) => {
       const related = article ? find[page.language](article) : [];
-      const parts = [page.postMadeOf, ...related.map(({ id }) => fingerprints.get(id))];
-      return { ...page, related, madeOf: parts.join(' ') };
+      const parts = [page.postFingerprint, ...related.map(({ id }) => fingerprints.get(id))];
+      return { ...page, related, inputHash: parts.join(' ') };
     });
   });
 }
@@ -62,12 +62,22 @@ function ownersOf(kind: PostKind, list: readonly Listed[]): ReadonlyMap<string, 
 
 /** The pages of a post: one for each of its names, in every language. */
 export const plannedPosts = forEveryKind((kind) =>
-  oncePer(({ id, post, fingerprint: madeOf }: Listed): PlannedPost[] =>
+  cachePerEntry(({ id, post, fingerprint: inputHash }: Listed): PlannedPost[] =>
     namesOf(post).flatMap((name) => {
       const path = postPath(kind, name);
       return languages.map((language) => {
         const address = localizedPath(path, language);
-        return { type: 'post', kind, id, path, language, address, madeOf, postMadeOf: madeOf, related: [] };
+        return {
+          type: 'post',
+          kind,
+          id,
+          path,
+          language,
+          address,
+          inputHash,
+          postFingerprint: inputHash,
+          related: [],
+        };
       });
     }),
   ),
@@ -95,7 +105,7 @@ const missing: PlannedPage = {
   path: missingPath,
   language: 'en',
   address: missingPath,
-  madeOf: fingerprint(missingPath),
+  inputHash: fingerprint(missingPath),
   data: {},
 };
 
@@ -131,23 +141,23 @@ function planArchives(kind: PostKind, { posts }: State): PlannedPage[] {
     const newer = runs[index - 1]?.id;
     const shown = run.posts.map(({ post }) => post);
     const archive = { id: run.id, posts: shown, ...(older && { older }), ...(newer && { newer }) };
-    const madeOf = fingerprint(
+    const inputHash = fingerprint(
       run.id,
       older,
       newer,
       run.posts.map((entry) => entry.fingerprint),
     );
-    return bothLanguages(archivePath(kind, run.id), { archive }, madeOf);
+    return bothLanguages(archivePath(kind, run.id), { archive }, inputHash);
   });
 }
 
-function bothLanguages(path: string, data: PlannedPage['data'], madeOf: string): PlannedPage[] {
+function bothLanguages(path: string, data: PlannedPage['data'], inputHash: string): PlannedPage[] {
   return languages.map((language) => ({
     type: 'page',
     path,
     language,
     address: localizedPath(path, language),
-    madeOf,
+    inputHash,
     data,
   }));
 }

@@ -20,7 +20,7 @@ interface PlannedDocument {
   readonly path: string;
   readonly language: Language;
   /** The fingerprint of its data, except the content items, which are known only after rendering. */
-  readonly madeOf: string;
+  readonly inputHash: string;
 }
 
 /** A page rendered from the state alone. */
@@ -35,7 +35,7 @@ export interface PlannedPost extends PlannedDocument {
   readonly kind: PostKind;
   readonly id: string;
   /** The fingerprint of the post alone. */
-  readonly postMadeOf: string;
+  readonly postFingerprint: string;
   /** The related articles of an article. */
   readonly related: NonNullable<DocumentData['related']>;
 }

@@ -36,7 +36,7 @@ export async function publishRelease(load: () => Promise<Publisher>, event: Rele
 
 /** Lets another invocation continue, which answers the deployment when it is done. */
 async function goOnLater({ coordination, clock, renderer }: Publisher, event: ReleaseEvent): Promise<void> {
-  await coordination.saveAwaited({
+  await coordination.saveWaitingDeployment({
     release: renderer.release,
     requestId: event.RequestId,
     event: JSON.stringify(event),
@@ -48,11 +48,11 @@ async function goOnLater({ coordination, clock, renderer }: Publisher, event: Re
  * Answers the deployment that has been waiting for this release since an earlier invocation, after a run that left
  * nothing to do.
  */
-export async function concludeAwaited(publisher: Publisher, outcome: Done): Promise<void> {
-  const awaited = await publisher.coordination.getAwaited();
+export async function answerWaitingDeployment(publisher: Publisher, outcome: Done): Promise<void> {
+  const awaited = await publisher.coordination.getWaitingDeployment();
   if (awaited?.release !== publisher.renderer.release) return;
   await conclude(publisher, readReleaseEvent(awaited.event), outcome);
-  await publisher.coordination.deleteAwaited(awaited);
+  await publisher.coordination.deleteWaitingDeployment(awaited);
 }
 
 /** A release fails if one of its own pages is missing. The failure of a post does not make the release fail. */
@@ -89,7 +89,10 @@ async function removeOldReleases({ bucket, renderer, hasTime }: Publisher): Prom
   }
 }
 
-/** A release without a manifest was never published completely. */
+/**
+ * Returns when a release was last published, in ms since 1970; 0 for a release without a manifest, which was never
+ * published completely.
+ */
 async function lastPublished(bucket: Publisher['bucket'], release: string): Promise<number> {
   const manifest = await bucket.describeObject(manifestKey(release));
   return manifest?.writtenAt.getTime() ?? 0;

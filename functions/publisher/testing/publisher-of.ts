@@ -1,5 +1,5 @@
 import type { DrawnPicture } from '#shared/publishing/picture.ts';
-import type { Thing } from '#shared/publishing/publisher.ts';
+import type { PublishUnit } from '#shared/publishing/publisher.ts';
 import type { Renderer } from '#shared/publishing/renderer.ts';
 import { mark, type Publisher, publishMarked } from '../publisher.ts';
 import { fakeRenderer } from './fake-renderer.ts';
@@ -24,8 +24,8 @@ export function publisherOf(world: World, renderer: Renderer = fakeRenderer()): 
 }
 
 /** Publishes the changes as one invocation of the publisher does. */
-export async function publish(publisher: Publisher, ...things: Thing[]) {
-  await mark(publisher, things);
+export async function publish(publisher: Publisher, ...units: PublishUnit[]) {
+  await mark(publisher, units);
   return publishMarked(publisher);
 }
 

@@ -1,4 +1,4 @@
-import type { Thing } from '#shared/publishing/publisher.ts';
+import type { PublishUnit } from '#shared/publishing/publisher.ts';
 import type { Renderer } from '#shared/publishing/renderer.ts';
 import { mark, type Publisher, publishMarked } from '../publisher.ts';
 import { publisherOf } from './publisher-of.ts';
@@ -16,7 +16,7 @@ interface Pending {
 }
 
 interface Process {
-  readonly things: readonly Thing[];
+  readonly units: readonly PublishUnit[];
   ended: boolean;
   /** The number of times that `hasTime` still returns true. */
   time: number;
@@ -39,7 +39,7 @@ export class Simulation {
   readonly world = new World();
   readonly random: () => number;
   /** The writes that the stream has not delivered yet. */
-  readonly #stream: Thing[] = [];
+  readonly #stream: PublishUnit[] = [];
   readonly #renderer: Renderer;
   readonly #hazards: Hazards;
   readonly #memory = {};
@@ -57,8 +57,8 @@ export class Simulation {
   }
 
   /** Adds a write to the stream. */
-  addToStream(thing: Thing): void {
-    this.#stream.push(thing);
+  addToStream(unit: PublishUnit): void {
+    this.#stream.push(unit);
   }
 
   /** Takes steps until nothing is left to do. */
@@ -93,18 +93,18 @@ export class Simulation {
   }
 
   #deliver(): void {
-    const things = this.#stream.splice(0, 1 + this.below(5));
-    const process: Process = { things, ended: false, time: this.random() < 0.2 ? this.below(8) : Infinity };
+    const units = this.#stream.splice(0, 1 + this.below(5));
+    const process: Process = { units, ended: false, time: this.random() < 0.2 ? this.below(8) : Infinity };
     this.#processes.push(process);
     const publisher = this.#publisherIn(process);
     const work = async () => {
-      await mark(publisher, things);
+      await mark(publisher, units);
       const outcome = await publishMarked(publisher);
       if (outcome.end === 'unfinished') await publisher.coordination.requestPublication('rest', new Date());
     };
     work()
       // As in Lambda, a failed batch is delivered again.
-      .catch(() => this.#stream.unshift(...things))
+      .catch(() => this.#stream.unshift(...units))
       .finally(() => {
         process.ended = true;
       });
@@ -117,7 +117,7 @@ export class Simulation {
     for (const { haveEffect } of this.#pending.filter((one) => one.process === process))
       if (this.random() < 0.5) haveEffect?.();
     this.#pending = this.#pending.filter((one) => one.process !== process);
-    this.#stream.unshift(...process.things);
+    this.#stream.unshift(...process.units);
   }
 
   #publisherIn(process: Process): Publisher {

@@ -23,7 +23,7 @@ export class World {
   readonly pictures = new Map<string, string>();
   readonly requests: string[] = [];
   status: PublicationStatus | undefined;
-  awaited: Parameters<Coordination['saveAwaited']>[0] | undefined;
+  awaited: Parameters<Coordination['saveWaitingDeployment']>[0] | undefined;
 
   saveContent(key: ContentKey, value: string, valueAr = ''): void {
     const instant = new Date(this.time).toISOString();
@@ -63,16 +63,16 @@ export class World {
   };
 
   readonly coordination: Coordination = {
-    addMark: async (release, thing) => {
-      const name = `${release} ${thing}`;
+    addMark: async (release, unit) => {
+      const name = `${release} ${unit}`;
       this.marks.set(name, (this.marks.get(name) ?? 0) + 1);
     },
     listMarks: async (release) =>
       [...this.marks]
         .map(([name, count]) => ({ name: name.split(' '), count }))
-        .flatMap(({ name: [of, thing = ''], count }) => (of === release ? [{ thing, count }] : [])),
-    clearMark: async (release, { thing, count }) => {
-      if (this.marks.get(`${release} ${thing}`) === count) this.marks.delete(`${release} ${thing}`);
+        .flatMap(({ name: [of, unit = ''], count }) => (of === release ? [{ unit, count }] : [])),
+    clearMark: async (release, { unit, count }) => {
+      if (this.marks.get(`${release} ${unit}`) === count) this.marks.delete(`${release} ${unit}`);
     },
     takeLease: async (release, holder, { now, until }) => {
       const before = this.leases.get(release);
@@ -94,11 +94,11 @@ export class World {
       this.status = status;
     },
     requestPublication: async (work) => void this.requests.push(work),
-    saveAwaited: async (awaited) => {
+    saveWaitingDeployment: async (awaited) => {
       this.awaited = awaited;
     },
-    getAwaited: async () => this.awaited,
-    deleteAwaited: async () => {
+    getWaitingDeployment: async () => this.awaited,
+    deleteWaitingDeployment: async () => {
       this.awaited = undefined;
     },
   };

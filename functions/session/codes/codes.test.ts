@@ -64,7 +64,7 @@ async function recoveryCodes(): Promise<string[]> {
 const wrong = { status: 400, cookies: [], body: { details: [{ field: 'code', problem: 'wrong' }] } };
 const again = { status: 401, cookies: [] };
 
-test('once codes are on, a password alone opens nothing, and the code behind it opens a session', async () => {
+test('with codes on, a password alone gives no session; the code after it does', async () => {
   expect(await state()).toEqual({ recoveryLeft: 0 });
   await recoveryCodes();
   expect(await state()).toEqual({ since: expect.stringContaining('T12:00:00'), recoveryLeft: 10 });
@@ -81,14 +81,14 @@ test('once codes are on, a password alone opens nothing, and the code behind it 
   expect((await send(handler, api.getCurrentUser, mine)).body).toEqual({ username, role: 'owner' });
 });
 
-test('the half of a sign-in is no session, and a session is no half of a sign-in', async () => {
+test('a challenge token is no session token, and the reverse', async () => {
   await recoveryCodes();
   const half = await challenged();
   expect((await send(handler, api.getCurrentUser, { sessionToken: half })).status).toBe(401);
   expect(await confirm(sessionToken, code())).toMatchObject(again);
 });
 
-test('a code is good once, also for several who have it at the same moment', async () => {
+test('a code is accepted once, even if used simultaneously', async () => {
   await recoveryCodes();
   const halves = [await challenged(), await challenged(), await challenged()];
   const answers = await Promise.all(halves.map((half) => confirm(half, code())));
@@ -99,12 +99,12 @@ test('a code is good once, also for several who have it at the same moment', asy
   expect((await confirm(await challenged(), code())).status).toBe(200);
 });
 
-test('the code that turned codes on is used up by that', async () => {
+test('the code that turned codes on is not accepted again', async () => {
   await turnOn();
   expect(await confirm(await challenged(), code())).toMatchObject(wrong);
 });
 
-test('a recovery code is good once, however it is typed, and only its hash is stored', async () => {
+test('a recovery code is accepted once, however it is typed, and only its hash is stored', async () => {
   const [first = '', second = '', ...others] = await recoveryCodes();
   expect(others).toHaveLength(8);
   const { Items } = await dynamodb.send(new ScanCommand({ TableName: tableName }));
@@ -117,7 +117,7 @@ test('a recovery code is good once, however it is typed, and only its hash is st
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
 });
 
-test('five minutes after the password it has to be given again', async () => {
+test('a challenge expires five minutes after the password', async () => {
   await recoveryCodes();
   const half = await challenged();
   later(299);
@@ -126,13 +126,16 @@ test('five minutes after the password it has to be given again', async () => {
   expect(await confirm(half, code())).toMatchObject(again);
 });
 
-test.each(['', 'A'.repeat(43), 'no token'])('with %j for a challenge nothing is tried', async (token) => {
-  await recoveryCodes();
-  expect(await confirm(token, code())).toMatchObject(again);
-  expect((await confirm(await challenged(), code())).status).toBe(200);
-});
+test.each(['', 'A'.repeat(43), 'no token'])(
+  'refuses the challenge token %j without counting an attempt',
+  async (token) => {
+    await recoveryCodes();
+    expect(await confirm(token, code())).toMatchObject(again);
+    expect((await confirm(await challenged(), code())).status).toBe(200);
+  },
+);
 
-test('a half that became whole is used up', async () => {
+test('a used challenge is not accepted again', async () => {
   await recoveryCodes();
   const half = await challenged();
   expect((await confirm(half, code())).status).toBe(200);
@@ -140,7 +143,7 @@ test('a half that became whole is used up', async () => {
   expect(await confirm(half, code())).toMatchObject(again);
 });
 
-test('codes are guessed five times from an address and ten times for an account', async () => {
+test('limits codes to five attempts from an address and ten for an account', async () => {
   await recoveryCodes();
   const half = await challenged();
   const statuses = [];
@@ -152,7 +155,7 @@ test('codes are guessed five times from an address and ten times for an account'
   expect((await confirm(half, code(), { sourceIp: '203.0.113.99' })).status).toBe(429);
 });
 
-test('a known device keeps its places while strangers use up theirs', async () => {
+test('a known device keeps its own attempts when strangers use up theirs', async () => {
   await recoveryCodes();
   const whole = await confirm(await challenged(), code());
   const deviceToken = cookieIn(whole, 'device');
@@ -163,7 +166,7 @@ test('a known device keeps its places while strangers use up theirs', async () =
   expect((await confirm(half, code(), { deviceToken })).status).toBe(200);
 });
 
-test('another password, chosen by a mailed link, leads past no code, and ends what waits for one', async () => {
+test('a password chosen by a mailed link does not skip the code, and ends open challenges', async () => {
   await recoveryCodes();
   const half = await challenged();
   const accountId = accountIdOf(username);
@@ -182,20 +185,20 @@ test.each([
   [{ code: '12345' }, 'code', 'invalid'],
   [{ code: '000000' }, 'code', 'wrong'],
   [{ secret: 'ABC' }, 'secret', 'invalid'],
-])('%j turns nothing on', async (json, field, problem) => {
+])('%j does not turn codes on', async (json, field, problem) => {
   const details = expect.arrayContaining([{ field, problem }]);
   expect(await turnOn(json)).toMatchObject({ status: 400, body: { details } });
   expect(await state()).toEqual({ recoveryLeft: 0 });
 });
 
-test('codes are turned on once, by one of several at the same moment', async () => {
+test('codes are turned on once by simultaneous requests', async () => {
   const answers = await Promise.all([turnOn(), turnOn()]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   later(60);
   expect((await turnOn()).status).toBe(409);
 });
 
-test('codes are turned off by password and code together', async () => {
+test('turns codes off with password and code together', async () => {
   const [recovery = ''] = await recoveryCodes();
   expect(await off({ present: 'a guess' })).toMatchObject({ status: 400 });
   expect(await off({ code: '000000' })).toMatchObject(wrong);
@@ -206,7 +209,7 @@ test('codes are turned off by password and code together', async () => {
   expect((await off()).status).toBe(409);
 });
 
-test('new recovery codes make those before worthless', async () => {
+test('new recovery codes void the former ones', async () => {
   const [former = ''] = await recoveryCodes();
   const json = { present, code: code() };
   const renewed = await send(handler, api.renewRecoveryCodes, { sessionToken, json });
@@ -216,7 +219,7 @@ test('new recovery codes make those before worthless', async () => {
   expect((await confirm(await challenged(), fresh)).status).toBe(200);
 });
 
-test('with the password, codes are guessed five times at a screen that was left open', async () => {
+test('limits codes to five attempts after the password at an open screen', async () => {
   await recoveryCodes();
   for (let n = 0; n < 5; n++) expect((await off({ code: '000000' })).status).toBe(400);
   expect((await off()).status).toBe(429);

@@ -5,10 +5,10 @@ import { findDevice } from '#functions/data/sign-in/device.ts';
 import { Unauthorized } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { clearedChallengeCookie } from '#functions/http/session.ts';
-import { enter } from '../login.ts';
+import { beginSession } from '../login.ts';
 import { releaseAttempt, reserveAttempt } from '../login-throttle.ts';
 import { sessionOrigin } from '../session-origin.ts';
-import { spendCode, wrongCode } from './spend-code.ts';
+import { redeemCode, wrongCode } from './redeem-code.ts';
 
 /** A code is useful only with the right password, given a few minutes ago in this browser. */
 export const confirmSignIn: Operation<'confirmSignIn'> = async (request) => {
@@ -22,11 +22,11 @@ export const confirmSignIn: Operation<'confirmSignIn'> = async (request) => {
   request.note({ accountId, username });
   const device = deviceToken === undefined ? undefined : await findDevice(deviceToken, accountId, now);
   const attempt = await reserveAttempt('code', { address: viewerAddress, accountId, device }, now);
-  if (!(await spendCode(account, body.code, now))) throw wrongCode();
+  if (!(await redeemCode(account, body.code, now))) throw wrongCode();
 
   await releaseAttempt(attempt).catch((error) => logFailure('Attempt of a code not released', error));
   await deleteChallenge(challengeToken);
-  const { cookies } = await enter(
+  const { cookies } = await beginSession(
     account,
     device,
     { formerToken: request.sessionToken, origin: sessionOrigin(request.header) },

@@ -2,10 +2,10 @@ import { logFailure } from '#functions/data/log-failure.ts';
 import { type Administrator, getAdministrator } from '#functions/data/sign-in/administrator.ts';
 import { replaceRecoveryCodes, turnCodesOff, turnCodesOn } from '#functions/data/sign-in/codes.ts';
 import { type Limit, release } from '#functions/data/sign-in/throttle.ts';
+import { place, requireCurrentPassword } from '#functions/http/current-password.ts';
 import { Conflict } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
-import { place, provenAccount } from '#functions/http/proven-account.ts';
-import { newRecoveryCodes, spendCode, wrongCode } from './spend-code.ts';
+import { newRecoveryCodes, redeemCode, wrongCode } from './redeem-code.ts';
 import { stepOf } from './totp.ts';
 
 export const getCodes: Operation<'getCodes'> = async ({ administrator: { accountId } }) => {
@@ -21,7 +21,7 @@ export const getCodes: Operation<'getCodes'> = async ({ administrator: { account
 
 export const turnOnCodes: Operation<'turnOnCodes'> = async ({ administrator: { accountId }, body }) => {
   const now = new Date();
-  const account = await provenAccount(accountId, body.present, now);
+  const account = await requireCurrentPassword(accountId, body.present, now);
   if (account.codeSecret !== undefined) throw alreadyOn();
   const step = stepOf(body.secret, body.code, now);
   if (step === undefined) throw wrongCode();
@@ -52,10 +52,10 @@ async function provenByBoth(
   { present, code }: { readonly present: string; readonly code: string },
 ): Promise<Administrator> {
   const now = new Date();
-  const account = await provenAccount(accountId, present, now);
+  const account = await requireCurrentPassword(accountId, present, now);
   if (account.codeSecret === undefined) throw alreadyOff();
   const attempt = await place(proofsPerAccount, accountId, now);
-  if (!(await spendCode(account, code, now))) throw wrongCode();
+  if (!(await redeemCode(account, code, now))) throw wrongCode();
   await release(attempt).catch((error) => logFailure('Attempt of a code not released', error));
   return account;
 }

@@ -11,26 +11,26 @@ test.each([
   [1_234_567_890, '89005924'],
   [2_000_000_000, '69279037'],
   [20_000_000_000, '65353130'],
-])('%i seconds after 1970 the code ends as the standard’s %s', (seconds, code) => {
+])('%i seconds after 1970 the code ends with the standard’s %s', (seconds, code) => {
   expect(codeAt(secret, Math.floor(seconds / 30))).toBe(code.slice(-6));
 });
 
 const step = 40_000_000;
 const at = (seconds: number) => new Date((step * 30 + seconds) * 1000);
 
-test.each([-30, 0, 29, 30, 59])('%i seconds into its step a code is good', (seconds) => {
+test.each([-30, 0, 29, 30, 59])('%i seconds into its step a code is accepted', (seconds) => {
   expect(stepOf(secret, codeAt(secret, step), at(seconds))).toBe(step);
 });
 
-test.each([-31, 60])('%i seconds into its step it is not', (seconds) => {
+test.each([-31, 60])('%i seconds into its step it is refused', (seconds) => {
   expect(stepOf(secret, codeAt(secret, step), at(seconds))).toBeUndefined();
 });
 
-test('no code is good for a secret that cannot be read', () => {
+test('refuses every code for an unreadable secret', () => {
   expect(stepOf('', codeAt('', step), at(0))).toBeUndefined();
 });
 
-test('a secret that begins with zeros is as long as any', () => {
+test('a secret that begins with zeros has full length', () => {
   const zeros = `AAAAAAAA${secret.slice(8)}`;
   expect(codeAt(zeros, step)).not.toBe(codeAt(secret, step));
   expect(codeAt(zeros, step)).toMatch(/^\d{6}$/);

@@ -18,18 +18,18 @@ describe.each(groups)('the function of %s', (group) => {
     });
   });
 
-  test('logs into a group of its own, which forgets', () => {
+  test('logs into a group of its own, whose logs expire', () => {
     const id = properties.LoggingConfig.LogGroup.Ref;
     expect(logGroups[id]?.Properties.RetentionInDays).toBe(90);
     const users = Object.values(functions).filter((one) => one.Properties.LoggingConfig?.LogGroup.Ref === id);
     expect(users).toHaveLength(1);
   });
 
-  test('logs JSON, and nothing about calls that went well', () => {
+  test('logs JSON, and nothing about successful calls', () => {
     expect(properties.LoggingConfig).toMatchObject({ LogFormat: 'JSON', SystemLogLevel: 'WARN' });
   });
 
-  test('gets the variables its code reads', () => {
+  test('has the environment variables its code reads', () => {
     const { Variables: variables } = properties.Environment;
     expect(variables).toMatchObject({
       SITE_URL: 'https://site.shop.test',
@@ -45,7 +45,7 @@ describe.each(groups)('the function of %s', (group) => {
     expect(Object.keys(variables).sort()).toEqual(expected.sort());
   });
 
-  test('may do nothing by wildcard, and has no managed policy', () => {
+  test('has no wildcard permission and no managed policy', () => {
     const grants = grantsOf(group).filter(
       (grant) =>
         !/^s3:\w+ on (ImageBucket\/(staging|images|trash)|CvBucket\/(waiting|checked|kept)|BackupRunnerBackupsBucket\/(points|comparisons))\/\*$/.test(
@@ -58,6 +58,6 @@ describe.each(groups)('the function of %s', (group) => {
   });
 });
 
-test('password hashing has a whole processor', () => {
+test('the function that hashes passwords has a full vCPU', () => {
   expect(functionOf('session').MemorySize).toBe(1769);
 });

@@ -16,24 +16,24 @@ function integrationOf(routeKey: string) {
 }
 
 describe.each(Object.entries(endpoints))('%s', (_name, { method, path, group }) => {
-  test(`${method} ${path} goes to the function of ${group}`, () => {
+  test(`${method} ${path} is integrated with the function of ${group}`, () => {
     const [functionId] = integrationOf(`${method} ${path}`)?.IntegrationUri['Fn::GetAtt'] ?? [];
     expect(functionId).toMatch(new RegExp(`^${group}function[0-9A-F]{8}$`));
   });
 });
 
-test('there is no other route: what is not in the table of endpoints is 404', () => {
+test('there is no other route: unknown paths are 404', () => {
   expect(routes).toHaveLength(Object.keys(endpoints).length);
 });
 
-test('no two endpoints are one route', () => {
+test('no two endpoints share a route', () => {
   const keys = Object.values(endpoints).map(
     ({ method, path }) => `${method} ${path.replace(/\{[^}]+\}/g, '{}')}`,
   );
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test('functions get the payload of version 2.0, and end before the API gives up, within its limit of 30 s', () => {
+test('functions get payload version 2.0, and time out before the API’s limit of 30 s', () => {
   for (const { Properties } of Object.values(integrations)) {
     expect(Properties.PayloadFormatVersion).toBe('2.0');
     expect(Properties.TimeoutInMillis).toBeGreaterThan(functionTimeout.toMilliseconds());
@@ -41,7 +41,7 @@ test('functions get the payload of version 2.0, and end before the API gives up,
   }
 });
 
-test('each function needs one permission, and so does the authorizer, not one for each route', () => {
+test('each function and the authorizer need one permission, not one for each route', () => {
   const permissions = Object.values(resourcesOf(template, 'AWS::Lambda::Permission')).filter(
     ({ Properties }) => Properties.Principal === 'apigateway.amazonaws.com',
   );
@@ -60,7 +60,7 @@ describe('limits', () => {
   };
   const all = Object.entries<Endpoint>(endpoints);
 
-  test('each route has its own, so that who floods one of them shuts no other', () => {
+  test('each route has its own limit, so that a flood of one route blocks no other', () => {
     expect(Object.keys(settings).sort()).toEqual(
       all.map(([, { method, path }]) => `${method} ${path}`).sort(),
     );
@@ -70,7 +70,7 @@ describe('limits', () => {
     }
   });
 
-  test('what anybody may send is limited more than what anybody may read, hashing a password most of all', () => {
+  test('public writes are limited more than public reads, and password hashing most of all', () => {
     const open = all.map(([, endpoint]) => endpoint).filter(({ access }) => access === 'public');
     const forms = open.filter(({ method }) => method !== 'GET').map((endpoint) => limitOf(endpoint).rate);
     const readings = open.filter(({ method }) => method === 'GET').map((endpoint) => limitOf(endpoint).rate);
@@ -78,13 +78,13 @@ describe('limits', () => {
     expect(limitOf(endpoints.login).rate).toBeLessThan(limitOf(endpoints.sendContactMessage).rate);
   });
 
-  test('come after the routes they name, which AWS asks for', () => {
+  test('are created after their routes, as AWS requires', () => {
     const ids = Object.keys(resourcesOf(template, 'AWS::ApiGatewayV2::Route'));
     expect(stage?.DependsOn).toEqual(expect.arrayContaining(ids));
   });
 });
 
-test('the one stage limits the rate and logs each request', () => {
+test('the only stage limits the rate and logs each request', () => {
   template.resourceCountIs('AWS::ApiGatewayV2::Stage', 1);
   template.hasResourceProperties('AWS::ApiGatewayV2::Stage', {
     StageName: '$default',
@@ -106,19 +106,19 @@ test('no other site may read its answers', () => {
   expect(api?.Properties.CorsConfiguration).toBeUndefined();
 });
 
-test('the access log has the prefix that needs no line in the account’s policy of logs', () => {
+test('the access log has the name prefix that needs no resource policy', () => {
   template.hasResourceProperties('AWS::Logs::LogGroup', {
     LogGroupName: Match.stringLikeRegexp('^/aws/vendedlogs/'),
   });
 });
 
-test('every log group forgets', () => {
+test('every log group has an expiry', () => {
   for (const { Properties } of Object.values(resourcesOf(template, 'AWS::Logs::LogGroup'))) {
     expect(Properties.RetentionInDays).toBe(90);
   }
 });
 
-test('every route asks the authorizer, which is not called without the secret’s header, and remembers its answer', () => {
+test('every route uses the authorizer, which is called only with the secret’s header, and whose answer is cached', () => {
   const [[id, { Properties: authorizer } = { Properties: {} }] = []] = Object.entries(
     resourcesOf(template, 'AWS::ApiGatewayV2::Authorizer'),
   );

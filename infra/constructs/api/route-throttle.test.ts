@@ -38,7 +38,7 @@ function refused(endpoint: Endpoint, every: number): number {
     .filter((time) => !isLetThrough(time * 1000)).length;
 }
 
-describe('ten editors who work at once are never held up', () => {
+describe('ten simultaneous editors are never throttled', () => {
   const all = Object.entries<Endpoint>(endpoints).filter(
     ([name, { access, costly }]) => (access !== 'public' || name in repeated) && !costly,
   );
@@ -47,7 +47,7 @@ describe('ten editors who work at once are never held up', () => {
   });
 });
 
-test('all routes that take a session let through less than twice as much as those of visitors', () => {
+test('the routes that need a session have less than twice the total limit of public routes', () => {
   const sum = (isOpen: boolean) =>
     Object.values<Endpoint>(endpoints)
       .filter(({ access }) => (access === 'public') === isOpen)

@@ -6,9 +6,9 @@ export interface Throttle {
   readonly burstLimit: number;
 }
 
-/** For forms: small, because each one is stored and read by a person. */
+/** For visitors' forms: low, because a person reads each stored one. */
 const form: Throttle = { rateLimit: 20, burstLimit: 40 };
-/** For readers: most requests are answered by the distribution's cache. */
+/** For public reads. Most of them never reach the API: the distribution's cache answers them. */
 const reading: Throttle = { rateLimit: 40, burstLimit: 300 };
 /**
  * For ten editors at once: a screen requests a route every two seconds at most, and ten screens that open at the same instant
@@ -20,7 +20,7 @@ const administration: Throttle = { rateLimit: 5, burstLimit: 60 };
  * ten functions at the same time, for all groups together.
  */
 const costly: Throttle = { rateLimit: 10, burstLimit: 20 };
-/** For such requests of administrators, who send them rarely. */
+/** For costly requests that only administrators send, and only rarely. */
 const costlyAdministration: Throttle = { rateLimit: 2, burstLimit: 20 };
 
 /**

@@ -41,7 +41,7 @@ const lists = (group: Group, kind: ItemKind) =>
     ExpressionAttributeValues: { ':kind': { S: kind } },
   });
 
-test('only the login makes a session, and only what checks sessions may read who it belongs to', () => {
+test('only the login creates a session, and only what checks sessions can read whose it is', () => {
   expect(groups.filter((group) => puts(group, 'session'))).toEqual(['session']);
   expect(groups.filter((group) => lists(group, 'session'))).toEqual(['session', 'people']);
   expect(groups.filter((group) => puts(group, 'administrator'))).toEqual([]);
@@ -49,14 +49,14 @@ test('only the login makes a session, and only what checks sessions may read who
   expect(groups.filter((group) => lists(group, 'administrator'))).toEqual(['people', 'messages', 'privacy']);
 });
 
-test('what visitors wrote is read by the group it is for, and by those that hand it over or give out its CV', () => {
+test('visitors’ messages can be read only by their group, and by those that hand them over or return their CV', () => {
   expect(groups.filter((group) => reads(group, 'message'))).toEqual(['people', 'messages', 'cvs']);
   expect(groups.filter((group) => lists(group, 'message'))).toEqual(['messages', 'privacy']);
   // Mail counts the readers of each language.
   expect(groups.filter((group) => lists(group, 'newsletter'))).toEqual(['newsletter', 'mail']);
 });
 
-test('what a group is for, it may do', () => {
+test('each group has the permissions its work needs', () => {
   expect(puts('messages', 'message')).toBe(true);
   expect(reads('share', 'blog')).toBe(true);
   expect(lists('posts', 'career')).toBe(true);
@@ -66,7 +66,7 @@ test('what a group is for, it may do', () => {
   expect(reads('session', 'throttle')).toBe(false);
 });
 
-test('the log is added to and read, and nobody who answers requests can change it', () => {
+test('the audit log can be read and appended to, but not changed by functions that answer requests', () => {
   expect(groups.filter((group) => !puts(group, 'audit'))).toEqual(['share', 'usage']);
   expect(groups.filter((group) => lists(group, 'audit'))).toEqual(['people']);
   for (const operation of ['UpdateItem', 'DeleteItem', 'GetItem']) {
@@ -76,12 +76,12 @@ test('the log is added to and read, and nobody who answers requests can change i
   expect(groups.filter((group) => may(group, 'BatchWriteItem', { RequestItems }))).toEqual([]);
 });
 
-test('what opens a preview is made and looked up by the one group that shows it; people hands it over', () => {
+test('preview links are created and read by the group that shows previews; people hands them over', () => {
   expect(groups.filter((group) => reads(group, 'preview-link'))).toEqual(['previews']);
   expect(groups.filter((group) => puts(group, 'preview-link'))).toEqual(['previews']);
   expect(postKinds.filter((kind) => puts('previews', kind) || lists('previews', kind))).toEqual([]);
 });
 
-test('nobody scans the table', () => {
+test('no function may scan the table', () => {
   expect(groups.filter((group) => may(group, 'Scan', {}))).toEqual([]);
 });

@@ -25,7 +25,6 @@ export interface TableAccess {
 /** The company's data, as its owner has edited them. */
 const theCompany: TableAccess = { kinds: ['content'], actions: ['BatchGetItem'] };
 
-/** The table access of each group. */
 const purposes: Record<Group, readonly TableAccess[]> = {
   session: [
     { kinds: ['administrator'], actions: ['GetItem', 'UpdateItem'] },

@@ -6,8 +6,8 @@ import { behaviorOf, cachePolicyOf, distributionOf, onlyOne, originOf } from './
 
 const template = templateOf();
 
-describe('the API behind it', () => {
-  test('takes every method, over TLS 1.2', () => {
+describe('the API behind the distribution', () => {
+  test('accepts every method, over TLS 1.2', () => {
     expect([...behaviorOf(template, '/api/*').AllowedMethods].sort()).toEqual(
       ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'].sort(),
     );
@@ -17,7 +17,7 @@ describe('the API behind it', () => {
     });
   });
 
-  test('knows what came through the distribution by the value its functions have too', () => {
+  test('gets a secret header that its functions compare', () => {
     const [header, ...others] = originOf(template, '/api/*').OriginCustomHeaders;
     expect(others).toEqual([]);
     expect(header.HeaderName).toBe('x-origin-verify');
@@ -30,7 +30,7 @@ describe('the API behind it', () => {
     expect(JSON.stringify(header.HeaderValue)).toMatch(/\{\{resolve:secretsmanager:.*OriginSecretSecret0/);
   });
 
-  test('is told the next value only once the functions accept it, beside the one before', () => {
+  test('gets the next secret beside the present one only after the functions accept it', () => {
     const rotated = templateOf({ secretRotation: 3 });
     const secretsIn = (value: unknown) =>
       [...JSON.stringify(value).matchAll(/OriginSecretSecret(\d)/g)].map(([, rotation]) => Number(rotation));
@@ -52,16 +52,16 @@ describe('the API behind it', () => {
     expect(lengths).toEqual([48, 48]);
   });
 
-  test('is cached only where an answer asks for it, for a minute at most', () => {
+  test('is cached only if an answer asks for it, for at most a minute', () => {
     expect(cachePolicyOf(template, '/api/*')).toMatchObject({ MinTTL: 0, DefaultTTL: 0, MaxTTL: 60 });
   });
 
-  test('shares no answer between sessions, and does between visitors with other cookies', () => {
+  test('shares cached answers between visitors, but not between sessions', () => {
     const key = cachePolicyOf(template, '/api/*').ParametersInCacheKeyAndForwardedToOrigin;
     expect(key.CookiesConfig).toEqual({ CookieBehavior: 'whitelist', Cookies: ['__Host-session'] });
   });
 
-  test('is not asked anew because of parameters that no endpoint reads', () => {
+  test('is not requested again because of parameters that no endpoint reads', () => {
     const key = cachePolicyOf(template, '/api/*').ParametersInCacheKeyAndForwardedToOrigin;
     expect(key.QueryStringsConfig).toEqual({ QueryStringBehavior: 'all' });
     // The edge function runs before the cache lookup and keeps only the parameters that an endpoint reads.
@@ -76,7 +76,7 @@ describe('the API behind it', () => {
     expect(Object.keys(JSON.parse(left))).toEqual(['cursor', 'search']);
   });
 
-  test('says of no answer behind a session that it may be cached', () => {
+  test('never returns a cacheable answer to a session', () => {
     for (const endpoint of Object.values(endpoints)) {
       if (endpoint.access !== 'public') expect(endpoint).not.toHaveProperty('cache');
     }

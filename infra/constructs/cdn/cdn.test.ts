@@ -19,7 +19,7 @@ const template = templateOf();
 const config = distributionOf(template);
 
 describe('behaviours', () => {
-  test('are those of the paths there are', () => {
+  test('exist for exactly the paths of the site', () => {
     const segments = new Set(Object.values(endpoints).map(({ path }) => `/${path.split('/')[1]}/*`));
     expect([...behaviorsOf(template).keys()]).toEqual([
       'default',
@@ -35,14 +35,14 @@ describe('behaviours', () => {
     ['/assets/*.js', 'WebBucket'],
     ['/assets/*', 'WebBucket'],
     ['/images/*', 'ImageBucket'],
-  ])('%s reads from %s, signed', (pattern, bucket) => {
+  ])('%s reads from %s, with signed requests', (pattern, bucket) => {
     const origin = originOf(template, pattern);
     expect(JSON.stringify(origin.DomainName)).toContain(bucket);
     expect(origin.OriginAccessControlId).toBeDefined();
     expect(behaviorOf(template, pattern).AllowedMethods ?? ['GET', 'HEAD']).toEqual(['GET', 'HEAD']);
   });
 
-  test('an edge asks within minutes whether a picture is still there, and has one entry for all who ask', () => {
+  test('pictures are cached for ten minutes, with one cache entry for all', () => {
     const policy = cachePolicyOf(template, '/images/*');
     expect(policy).toMatchObject({ MinTTL: 1, DefaultTTL: 600, MaxTTL: 600 });
     const { CookiesConfig, HeadersConfig, QueryStringsConfig } =
@@ -54,7 +54,7 @@ describe('behaviours', () => {
     ]).toEqual(['none', 'none', 'none']);
   });
 
-  test('all compress, all lead to https, all have the one policy of response headers', () => {
+  test('all compress, redirect to https, and share one response headers policy', () => {
     const { id } = onlyOne(template, 'AWS::CloudFront::ResponseHeadersPolicy');
     for (const behavior of behaviorsOf(template).values()) {
       expect(behavior.Compress).toBe(true);
@@ -63,13 +63,13 @@ describe('behaviours', () => {
     }
   });
 
-  test('have policies of their own, which CloudFront takes in its plans Business and Premium only, as the costs say', () => {
+  test('use custom policies, which only the plans Business and Premium support, as the costs assume', () => {
     for (const type of ['CachePolicy', 'OriginRequestPolicy', 'ResponseHeadersPolicy'])
       expect(Object.keys(resourcesOf(template, `AWS::CloudFront::${type}`)), type).not.toEqual([]);
     expect(prices.plans.map(({ name }) => name)).toEqual(['Business', 'Premium']);
   });
 
-  test('pages, scripts and API each have their edge function, other files none', () => {
+  test('pages, scripts and API each have their edge function, other files have none', () => {
     const functionOf = (pattern: string) =>
       behaviorOf(template, pattern).FunctionAssociations?.map(
         (one: { EventType: string; FunctionARN: { 'Fn::GetAtt': string[] } }) =>
@@ -83,7 +83,7 @@ describe('behaviours', () => {
   });
 });
 
-test('names that hold for the whole account tell stage and region', () => {
+test('account-wide names contain stage and region', () => {
   const named = [
     ['AWS::CloudFront::OriginAccessControl', 'OriginAccessControlConfig'],
     ['AWS::CloudFront::CachePolicy', 'CachePolicyConfig'],
@@ -97,7 +97,7 @@ test('names that hold for the whole account tell stage and region', () => {
   }
 });
 
-test('a missing key is the not-found page; the API keeps its own errors', () => {
+test('a missing key gives the not-found page; errors of the API are unchanged', () => {
   expect(config.CustomErrorResponses).toEqual([
     {
       ErrorCode: 403,
@@ -109,11 +109,11 @@ test('a missing key is the not-found page; the API keeps its own errors', () => 
   ]);
 });
 
-test('it speaks HTTP/3 and IPv6, near its visitors', () => {
+test('supports HTTP/3 and IPv6, in the price class near its visitors', () => {
   expect(config).toMatchObject({ HttpVersion: 'http2and3', IPV6Enabled: true, PriceClass: 'PriceClass_200' });
 });
 
-test('a custom domain comes with its certificate and TLS 1.2', () => {
+test('a custom domain has its certificate and TLS 1.2', () => {
   expect(config.Aliases).toBeUndefined();
   const withDomain = templateOf({ domainName: ['www.shop.test', 'shop.test'], certificateArn });
   expect(distributionOf(withDomain)).toMatchObject({

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy, inlineHashes } from './content-security-policy.ts';
 
-/** The hashes of the inline scripts and styles of a site that has these files. */
+/** Returns the hashes of the inline scripts and styles of a site that has these files. */
 function hashesIn(files: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'csp-'));
   for (const [file, text] of Object.entries(files)) {
@@ -26,14 +26,14 @@ function hashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
-test('an inline script of a page is allowed by its hash, to the byte', () => {
+test('allows an inline script by its exact hash', () => {
   const script = '\n  if (a < b) go("دليل");\n';
   expect(hashesIn({ 'index.html': `<script>${script}</script>` }).Scripts).toEqual([hashOf(script)]);
   const html = `<SCRIPT type="module" data-src="x">${script}</SCRIPT >`;
   expect(hashesIn({ 'index.html': html }).Scripts).toEqual([hashOf(script)]);
 });
 
-test('a script that several pages share is named once', () => {
+test('names a script that several pages share once', () => {
   const html = '<script>a()</script>';
   const { Scripts } = hashesIn({
     'index.html': html,
@@ -43,22 +43,22 @@ test('a script that several pages share is named once', () => {
   expect(Scripts).toEqual([hashOf('a()'), hashOf('b()')].sort());
 });
 
-test('of scripts those are allowed that are named, and those from files', () => {
+test('allows only the named scripts, and scripts from files', () => {
   expect(policy).toContain("script-src 'self' 'sha256-a=' 'sha256-b=';");
 });
 
-test('scripts from files and data blocks get no hash', () => {
+test('scripts from files and data blocks have no hash', () => {
   const html = '<script src="/assets/a.js"></script><script type="application/ld+json">{}</script>';
   expect(hashesIn({ 'index.html': html })).toEqual({ Scripts: [], Styles: [] });
 });
 
-test('the style of a page is allowed by its hash, and no other', () => {
+test('allows the style of a page by its hash, and no other', () => {
   const html = '<style>a { color: red }</style>';
   expect(hashesIn({ 'index.html': html, 'ar.html': html }).Styles).toEqual([hashOf('a { color: red }')]);
   expect(policy).toContain(`style-src 'self' '${hashOf('')}' 'sha256-c=';`);
 });
 
-test('nothing is allowed that is not named, and nobody may frame the site', () => {
+test('allows nothing that is not named, and no framing', () => {
   expect(policy).toContain("default-src 'none';");
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("base-uri 'none'");
@@ -66,12 +66,12 @@ test('nothing is allowed that is not named, and nobody may frame the site', () =
   expect(policy).not.toContain('unsafe');
 });
 
-test('no text becomes markup or script, but for data blocks', () => {
+test('no text can become markup or script, except in data blocks', () => {
   const directives = policy.split('; ');
   expect(directives).toContain("require-trusted-types-for 'script'");
   expect(directives).toContain('trusted-types data-block character-reference page-preview');
 });
 
-test('pages send to their own address and to where pictures and CVs are uploaded', () => {
+test('pages can send to their own address and to the upload addresses of pictures and CVs', () => {
   expect(policy).toContain("connect-src 'self' https://uploads.example https://cvs.example;");
 });

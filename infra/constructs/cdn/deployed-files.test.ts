@@ -33,7 +33,7 @@ async function builtSite(): Promise<string> {
   return folder;
 }
 
-test('no page is deployed that is published; nor, again, an asset', async () => {
+test('deploys neither published pages nor unchanged assets', async () => {
   const outdir = await temporaryFolder();
   const stack = new Stack(new App({ outdir }), 'Files');
   new Asset(stack, 'Asset', { path: await builtSite(), exclude: [...neitherFileNorDocument] });
@@ -53,7 +53,7 @@ test('no page is deployed that is published; nor, again, an asset', async () => 
   ]);
 });
 
-test('the edge forgets what was deployed, by few names, and nothing else', async () => {
+test('invalidates exactly what was deployed, with few patterns', async () => {
   expect(deployedPaths(await builtSite())).toEqual([
     '/.well-known/*',
     '/admin*',

@@ -19,7 +19,7 @@ describe('every answer', () => {
     )
     .join('');
 
-  test('allows the inline scripts and styles of the built pages, and those of the pages before, and no other', () => {
+  test('allows only the inline scripts and styles of the built pages and of the previous pages', () => {
     const hash = createHash('sha256').update(inlineScript).digest('base64');
     const { id, properties } = onlyOne(templateOf(), allowedInline);
     expect(properties).toMatchObject({ Scripts: [`sha256-${hash}`], Styles: [] });
@@ -28,13 +28,13 @@ describe('every answer', () => {
     expect(contentSecurityPolicy).toMatch(new RegExp(`style-src 'self' \\S+ ${id}\\.Styles;`));
   });
 
-  test('allows pages to send uploads to the buckets of images and CVs, and nowhere else', () => {
+  test('allows uploads only to the buckets of images and CVs', () => {
     expect(contentSecurityPolicy).toMatch(
       /connect-src 'self' https:\/\/ImageBucket\w+\.RegionalDomainName https:\/\/CvBucket\w+\.RegionalDomainName;/,
     );
   });
 
-  test('is kept to https, out of frames and to its declared type', () => {
+  test('enforces https, forbids framing, and fixes the declared type', () => {
     expect(security).toMatchObject({
       StrictTransportSecurity: { AccessControlMaxAgeSec: 63_072_000, IncludeSubdomains: false },
       FrameOptions: { FrameOption: 'DENY' },
@@ -43,12 +43,12 @@ describe('every answer', () => {
     });
   });
 
-  test('speaks for subdomains, which others may run, only when told so', () => {
+  test('includes subdomains in HSTS only if the setting says so', () => {
     const { SecurityHeadersConfig: headers } = policyOf({ hstsIncludeSubdomains: true });
     expect(headers.StrictTransportSecurity.IncludeSubdomains).toBe(true);
   });
 
-  test('of another stage tells search engines to leave it out', () => {
+  test('of another stage tells search engines not to index it', () => {
     expect(policyOf({ stage: 'staging' }).CustomHeadersConfig.Items).toContainEqual({
       Header: 'X-Robots-Tag',
       Value: 'noindex',
@@ -56,7 +56,7 @@ describe('every answer', () => {
     });
   });
 
-  test('gives up what a site like this does not use', () => {
+  test('disables browser features that the site does not use', () => {
     const headers = policy.CustomHeadersConfig.Items.map((item: { Header: string }) => item.Header);
     expect(headers).toEqual([
       'Cross-Origin-Opener-Policy',

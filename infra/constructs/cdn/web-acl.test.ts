@@ -1,6 +1,6 @@
 import type { Template } from 'aws-cdk-lib/assertions';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { headersFrom } from '#infra/emulator/http-message.ts';
+import { headersFrom } from '#infra/emulator/http/http-message.ts';
 import { stackOf } from '#infra/emulator/testing/stack.ts';
 import { readWebAcl, type WebAcl } from '#infra/emulator/waf/web-acl.ts';
 import { edgeTemplateOf, resourcesOf, templateOf } from '#infra/testing/synthesize.ts';
@@ -50,7 +50,7 @@ function letThrough(count: number, path: string, asked?: Asked): number {
   return Array.from({ length: count }, () => ask(path, asked)).filter((held) => held === undefined).length;
 }
 
-test('it is where CloudFront takes it from, and the distribution has it', () => {
+test('is in CloudFront’s region, and attached to the distribution', () => {
   expect(Object.values(resourcesOf(edge, 'AWS::WAFv2::WebACL'))).toHaveLength(1);
   const [distribution] = Object.values(resourcesOf(templateOf(), 'AWS::CloudFront::Distribution'));
   expect(distribution?.Properties.DistributionConfig.WebACLId).toEqual({
@@ -63,7 +63,7 @@ test('costs are computed with its rules', () => {
   expect(acl?.Properties.Rules).toHaveLength(webAclLimits.rules);
 });
 
-test('other stages do without, unless they ask for it', () => {
+test('other stages have none, unless they ask for it', () => {
   const webAclOf = (context: Record<string, unknown>) =>
     Object.values(resourcesOf(templateOf(context), 'AWS::CloudFront::Distribution'))[0]?.Properties
       .DistributionConfig.WebACLId;
@@ -73,7 +73,7 @@ test('other stages do without, unless they ask for it', () => {
 });
 
 describe('one address', () => {
-  test('sends sixty forms in five minutes, whichever they are and however they are written', () => {
+  test('can send sixty forms in five minutes, whichever forms and however the paths are written', () => {
     const each = Math.ceil(60 / forms.length);
     const sent = forms.map(({ method, path }) => letThrough(each, path.replace(/\{\w+\}/, 'x'), { method }));
     expect(sent.reduce((sum, count) => sum + count, 0)).toBe(60);
@@ -81,7 +81,7 @@ describe('one address', () => {
   });
 
   test.each(['/api/site-content', '/share/blog/1', '/', '/ar', '/assets/home.js', '/images/a.avif'])(
-    'asks for %s four thousand times in five minutes, and then for nothing else either',
+    'can request %s four thousand times in five minutes, and then nothing else',
     (path) => {
       expect(letThrough(5000, path)).toBe(4000);
       expect(ask('/contact')?.status).toBe(429);
@@ -89,24 +89,24 @@ describe('one address', () => {
     },
   );
 
-  test('an office of twenty who work in the admin area and thirty who begin to read gets through', () => {
+  test('of an office with twenty editors and thirty readers stays under the limit', () => {
     expect(letThrough(20 * 150, '/api/content-version')).toBe(3000);
     expect(letThrough(30 * 30, '/assets/home.js')).toBe(900);
   });
 
-  test('holds up no other, and may come back when it has stopped for five minutes', () => {
+  test('blocks no other address, and is allowed again five minutes after it stops', () => {
     letThrough(100, '/api/contact', { method: 'POST' });
     expect(ask('/api/contact', { method: 'POST', from: '203.0.113.8' })).toBeUndefined();
     expect(ask('/api/contact', { method: 'POST', at: five / 2 })?.status).toBe(429);
     expect(ask('/api/contact', { method: 'POST', at: 2 * five })).toBeUndefined();
   });
 
-  test('stays held off for as long as it goes on', () => {
+  test('stays blocked while it continues', () => {
     for (let at = 0; at <= 4 * five; at += 1000) ask('/api/contact', { method: 'POST', at });
     expect(ask('/api/contact', { method: 'POST', at: 4 * five + 1000 })?.status).toBe(429);
   });
 
-  test('an administrator saves more than visitors send', () => {
+  test('has a higher limit for saves of an administrator than for forms', () => {
     expect(letThrough(500, '/api/admin/upload-image', { method: 'POST' })).toBe(500);
     expect(letThrough(500, '/api/update-content/home.title', { method: 'PUT' })).toBe(500);
   });
@@ -118,7 +118,7 @@ describe('all addresses together, with a limit of 5,000', () => {
     webAcl = webAclIn(edgeTemplateOf({ edgeLimit: 5000 }));
   });
 
-  test('ask for 5,000 pages and files in five minutes, however they write it, and come back when the flood has ended', () => {
+  test('can request 5,000 pages and files in five minutes, however the paths are written, and again after the flood', () => {
     const paths = ['/', '/assets/home.js', '/api/../sample-report.html', '/%61pi/x', '/images/a.avif'];
     const sent = Array.from({ length: 6000 }, (_, n) =>
       ask(paths[n % 5] ?? '/', { from: address(n % 1000) }),
@@ -130,19 +130,19 @@ describe('all addresses together, with a limit of 5,000', () => {
     expect(ask('/ar', { from: '203.0.113.9', at: 2 * five })).toBeUndefined();
   });
 
-  test('still send and save meanwhile', () => {
+  test('can still send forms and save meanwhile', () => {
     for (let n = 0; n < 6000; n += 1) ask('/', { from: address(n % 1000) });
     expect(ask('/api/contact', { method: 'POST' })).toBeUndefined();
     expect(ask('/api/update-content/home.title', { method: 'PUT' })).toBeUndefined();
   });
 
-  test('are not held up by one address, which is refused by its own limit', () => {
+  test('are not blocked by one address, which its own limit blocks', () => {
     expect(letThrough(100_000, '/')).toBe(4000);
     expect(ask('/', { from: '203.0.113.8' })).toBeUndefined();
   });
 });
 
-test('who is held off is told so in the form of each endpoint, and when to come back', () => {
+test('a blocked client gets an error in the form of each endpoint, and when to return', () => {
   letThrough(60, '/api/contact', { method: 'POST' });
   const held = ask('/api/chatbot-contact', { method: 'POST' });
   const body = JSON.parse(held?.body.toString() ?? '');

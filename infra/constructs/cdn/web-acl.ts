@@ -113,7 +113,10 @@ function limitBy(
   };
 }
 
-/** The API decodes `%63ontact` to `contact`, so escapes are decoded first. */
+/**
+ * Returns the statement that matches a path. The API decodes `%63ontact` to `contact`, so escapes are decoded before
+ * the comparison.
+ */
 function isPath({ text, whole }: Path): CfnWebACL.StatementProperty {
   return matchPath(whole ? 'EXACTLY' : 'STARTS_WITH', text, ['URL_DECODE']);
 }

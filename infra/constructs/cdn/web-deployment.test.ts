@@ -31,7 +31,7 @@ test.each([
   ['scripts', scripts, 'assets'],
   ['plain scripts', plainScripts, 'assets/plain'],
 ])(
-  '%s are kept by browsers for good, and by the bucket for pages that are still open',
+  '%s are cached by browsers for ever, and kept in the bucket for open pages',
   (_, { properties }, folder) => {
     expect(properties).toMatchObject({
       DestinationBucketKeyPrefix: folder,
@@ -41,7 +41,7 @@ test.each([
   },
 );
 
-test('fonts are told to be fonts, and are copied once', () => {
+test('fonts have their content type, and are copied once', () => {
   expect(assets.properties.Exclude).toEqual(['*.woff2', '*.js']);
   expect(fonts.properties).toMatchObject({
     Exclude: ['*'],
@@ -50,7 +50,7 @@ test('fonts are told to be fonts, and are copied once', () => {
   });
 });
 
-test('scripts are sent as the build compressed them, or plain from a folder of their own', () => {
+test('scripts are served as the build compressed them, or uncompressed from a separate folder', () => {
   expect(scripts.properties.SystemMetadata).toMatchObject({ 'content-encoding': 'br' });
   expect(scripts.properties.SourceObjectKeys).not.toEqual(assets.properties.SourceObjectKeys);
   expect(plainScripts.properties).toMatchObject({ Exclude: ['*'], Include: ['*.js'] });
@@ -58,31 +58,31 @@ test('scripts are sent as the build compressed them, or plain from a folder of t
   expect(plainScripts.properties.SourceObjectKeys).toEqual(assets.properties.SourceObjectKeys);
 });
 
-test('documents are asked for each time, from the edge, which asks after a minute', () => {
+test('documents are revalidated each time, and cached by the edge for a minute', () => {
   expect(pages.properties.SystemMetadata['cache-control']).toBe(
     'public, max-age=0, s-maxage=60, must-revalidate',
   );
 });
 
-test('files such as icons are kept by browsers for an hour', () => {
+test('browsers cache files such as icons for an hour', () => {
   expect(files.properties.SystemMetadata['cache-control']).toBe('public, max-age=3600, s-maxage=86400');
 });
 
-test('a deployment does not wait until the edge has forgotten, which would take it back where that is slow', () => {
+test('a deployment does not wait for the invalidation, whose delay would roll it back', () => {
   expect(pages.properties).toMatchObject({
     WaitForDistributionInvalidation: false,
     DistributionPaths: expect.arrayContaining(['/robots.txt', '/admin*']),
   });
 });
 
-test('documents say that they are in UTF-8; of other files each has its own type', () => {
+test('documents are declared as UTF-8; other files have their own types', () => {
   expect(pages.properties.SystemMetadata).toMatchObject({ 'content-type': 'text/html; charset=utf-8' });
   expect(files.properties.Exclude).toContain('*.html');
   expect(files.properties.Include).toBeUndefined();
   expect(files.properties.SystemMetadata).not.toHaveProperty('content-type');
 });
 
-test('of documents only those are deployed that have nothing stored in them', () => {
+test('deploys only documents that contain no stored content', () => {
   expect(pages.properties).toMatchObject({
     Exclude: ['*'],
     Include: [
@@ -94,7 +94,7 @@ test('of documents only those are deployed that have nothing stored in them', ()
   });
 });
 
-test('the edge forgets at each deployment what was copied, by few names, and nothing else', () => {
+test('invalidates exactly what was copied, with few patterns', () => {
   expect(pages.properties.DistributionPaths).toEqual([
     '/.well-known/*',
     '/admin*',
@@ -106,18 +106,18 @@ test('the edge forgets at each deployment what was copied, by few names, and not
   expect(pages.properties.SourceObjectKeys).toEqual(files.properties.SourceObjectKeys);
 });
 
-test('files that are gone are pruned; assets and what was published are not among them', () => {
+test('prunes files that no longer exist, but not assets and published pages', () => {
   for (const { properties } of [pages, files]) expect(properties.Prune).toBe(true);
   expect(files.properties.Exclude).toEqual(['assets/*', 'pages/*', 'pictures/*', '*.html']);
 });
 
-test('no document is there before the assets it names', () => {
+test('deploys no document before the assets it names', () => {
   expect(pages.dependsOn).toEqual(
     expect.arrayContaining([assets.id, fonts.id, scripts.id, plainScripts.id, files.id]),
   );
 });
 
-test('the copying function logs into a group that forgets', () => {
+test('the logs of the copying function expire', () => {
   const copier = resourcesOf(template, 'AWS::Lambda::Function')[
     pages.properties.ServiceToken['Fn::GetAtt'][0]
   ];

@@ -15,7 +15,7 @@ const followUp = only('AWS::Lambda::Function', 'FollowUpFunction');
 const queue = only('AWS::SQS::Queue', 'Failed');
 const identity = only('AWS::SES::EmailIdentity', 'MailSender');
 
-test('it knows the table, the site and the address it sends from', () => {
+test('has the table, the site’s address and its sender address as environment variables', () => {
   expect(followUp.properties).toMatchObject({ Runtime: 'nodejs24.x', Timeout: 300 });
   expect(followUp.properties.Environment.Variables).toEqual({
     NODE_OPTIONS: '--enable-source-maps',
@@ -27,7 +27,7 @@ test('it knows the table, the site and the address it sends from', () => {
   });
 });
 
-test('whatever becomes of messages, new addresses and links start it at once, nothing else does, and what it gives up is kept for two weeks', () => {
+test('changes of messages, new subscribers and links trigger it at once, nothing else does, and failed events are kept for two weeks', () => {
   const source = only('AWS::Lambda::EventSourceMapping', 'FollowUpFunction').properties;
   expect(source).toMatchObject({
     FunctionName: { Ref: followUp.id },
@@ -61,7 +61,7 @@ test('whatever becomes of messages, new addresses and links start it at once, no
   });
 });
 
-test('it may do with the table what it is for, and send from its address', () => {
+test('has exactly the permissions it needs on the table, and may send from its address', () => {
   const onTable = (kinds: string, ...actions: string[]) =>
     actions.map((action) => `dynamodb:${action} on DataTable of ${kinds}`);
   const found = ['gsi1', 'gsi2'].map((index) => `dynamodb:Query on DataTable/index/${index} of message`);
@@ -103,7 +103,7 @@ test('it may do with the table what it is for, and send from its address', () =>
   ]);
 });
 
-test('each morning at 8 in Baghdad it is asked what waits', () => {
+test('runs the digest each morning at 8 in Baghdad', () => {
   expect(only('AWS::Events::Rule', 'FollowUpMorning').properties).toMatchObject({
     ScheduleExpression: 'cron(0 5 * * ? *)',
     State: 'ENABLED',
@@ -111,7 +111,7 @@ test('each morning at 8 in Baghdad it is asked what waits', () => {
   });
 });
 
-test('the domain it sends from is the stack’s, and the records that verify it are told', () => {
+test('the stack has the identity of the sender domain, and outputs its DNS records', () => {
   expect(identity.properties).toEqual({
     EmailIdentity: 'shop.test',
     MailFromAttributes: { MailFromDomain: 'bounces.shop.test', BehaviorOnMxFailure: 'USE_DEFAULT_VALUE' },
@@ -143,14 +143,14 @@ test('the domain it sends from is the stack’s, and the records that verify it 
   expect(told).toContain('_dmarc.shop.test TXT \\"v=DMARC1; p=none\\"');
 });
 
-test('production leaves the domain an identity when it goes, a trial does not', () => {
+test('the identity stays when production is deleted, but not a trial', () => {
   const policyOf = (context: Record<string, unknown>) =>
     Object.values(resourcesOf(templateOf(context), 'AWS::SES::EmailIdentity'))[0]?.DeletionPolicy;
   expect(policyOf({})).toBe('RetainExceptOnCreate');
   expect(policyOf({ stage: 'staging' })).toBe('Delete');
 });
 
-test('an identity that the account has is used and left alone', () => {
+test('uses an existing identity of the account without changing it', () => {
   const existing = templateOf({ mailIdentity: 'existing' });
   expect(resourcesOf(existing, 'AWS::SES::EmailIdentity')).toEqual({});
   expect(JSON.stringify(existing.toJSON().Outputs)).not.toContain('CNAME');
@@ -161,21 +161,21 @@ test('an identity that the account has is used and left alone', () => {
   ).toEqual(expect.objectContaining({ MAIL_EVENTS: { Ref: expect.stringMatching(/^MailSenderEvents/) } }));
 });
 
-test('what was left is tried again each minute', () => {
+test('tries left work again each minute', () => {
   expect(only('AWS::Events::Rule', 'FollowUpAgain').properties).toMatchObject({
     ScheduleExpression: 'rate(1 minute)',
     Targets: [{ Arn: { 'Fn::GetAtt': [followUp.id, 'Arn'] }, Input: '{"task":"try-again"}' }],
   });
 });
 
-test('all messages are walked through by itself', () => {
+test('schedules the walk over all messages', () => {
   expect(only('AWS::Events::Rule', 'FollowUpWalk').properties).toMatchObject({
     ScheduleExpression: 'rate(5 minutes)',
     Targets: [{ Arn: { 'Fn::GetAtt': [followUp.id, 'Arn'] }, Input: '{"task":"walk"}' }],
   });
 });
 
-test('where no address is set nothing is mailed, and messages are found all the same', () => {
+test('without a sender address nothing is mailed, but messages are indexed', () => {
   const without = templateOf({ mailFrom: 'none' });
   expect(resourcesOf(without, 'AWS::SES::EmailIdentity')).toEqual({});
   for (const prefix of ['mailfunction', 'FollowUpFunction']) {
@@ -197,7 +197,7 @@ test('where no address is set nothing is mailed, and messages are found all the 
     expect(policy).not.toContain(`"${kind}"`);
 });
 
-test('AWS lets two read a stream of a table, and there are two', () => {
+test('two functions read the table’s stream, the most that AWS allows', () => {
   const streams = Object.values(resourcesOf(template, 'AWS::Lambda::EventSourceMapping')).map(
     ({ Properties }) => JSON.stringify(Properties.EventSourceArn),
   );
@@ -205,7 +205,7 @@ test('AWS lets two read a stream of a table, and there are two', () => {
   expect(new Set(streams).size).toBe(1);
 });
 
-test('what is asked for once is tried again twice and then kept; the scheduler is asked anew each minute', () => {
+test('a failed asynchronous call is repeated twice and then kept; the scheduler is called again each minute', () => {
   const configs = Object.values(resourcesOf(template, 'AWS::Lambda::EventInvokeConfig')).map(
     ({ Properties: { FunctionName, MaximumRetryAttempts, MaximumEventAgeInSeconds, DestinationConfig } }) => [
       FunctionName.Ref.replace(/[0-9A-F]{8}$/, ''),

@@ -96,7 +96,6 @@ export class MailSender extends Construct {
   }
 }
 
-/** Returns the domain of a mail address. */
 export const mailDomainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
 
 /** Returns the return domain (MAIL FROM) for mails of a domain. SES requires a domain that no other mail is sent from or to. */

@@ -28,7 +28,6 @@ export interface AlarmProps {
 
 /** The alarms of a stack. Each mails the same address, with its section of `docs/runbook.md`. */
 export class Alarms extends Construct {
-  /** All added alarms. */
   readonly all: Alarm[] = [];
   private readonly topic: Topic;
   private readonly names: Readonly<Record<string, string>>;

@@ -56,18 +56,18 @@ describe.each(alarms)('$name', ({ alarm, template }) => {
     expect(dimensionsOf(alarm)).toEqual([]);
   });
 
-  test('costs one metric, and not more', () => {
+  test('costs exactly one metric', () => {
     expect(alarm.Metrics).toBeUndefined();
     // Shorter periods cost three times as much.
     expect(alarm.Period % 60).toBe(0);
   });
 
-  test('has a period and a number of periods that CloudWatch takes', () => {
+  test('has a period and a number of periods that CloudWatch accepts', () => {
     const whole = alarm.Period * alarm.EvaluationPeriods;
     expect(whole).toBeLessThanOrEqual(alarm.Period >= 3600 ? 7 * 86_400 : 86_400);
   });
 
-  test('mails when it begins and when it is over, by a topic that it may publish to', () => {
+  test('sends mail when it starts and ends, through a topic that it may publish to', () => {
     expect(alarm.AlarmActions).toEqual(alarm.OKActions);
     expect(alarm.AlarmActions).toHaveLength(1);
     expect(alarm.ActionsEnabled ?? true).toBe(true);
@@ -91,7 +91,7 @@ describe.each(alarms)('$name', ({ alarm, template }) => {
   });
 });
 
-test('metrics of CloudFront and of its certificate are watched where they are published', () => {
+test('metrics of CloudFront and of its certificate are watched in their region', () => {
   const [site, watch] = watchedTemplates;
   const namespaces = (template = site) =>
     new Set([...(template ? alarmsOf(template) : [])].map(([, { Namespace }]) => Namespace));

@@ -6,7 +6,7 @@ import { Construct } from 'constructs';
 import { type FailureAlarm, failuresByAlarm, type Heartbeat } from '#shared/failures.ts';
 import type { HandlerFunction } from '../handler-function.ts';
 
-/** Functions by name. */
+/** The functions whose failures are counted, by name. */
 export type Watched = Readonly<Record<string, HandlerFunction>>;
 
 /**

@@ -11,14 +11,14 @@ const filters = watchedTemplates.flatMap((template) =>
   Object.values(resourcesOf(template, 'AWS::Logs::MetricFilter')).map(({ Properties }) => Properties),
 );
 
-test('without somebody to tell, nothing is watched', () => {
+test('without an alarm address nothing is watched', () => {
   const unwatched = templateOf();
   unwatched.resourceCountIs('AWS::CloudWatch::Alarm', 0);
   unwatched.resourceCountIs('AWS::SNS::Topic', 0);
   unwatched.resourceCountIs('AWS::CloudWatch::Dashboard', 0);
 });
 
-test('these are the alarms of a site that mails and has a domain of its own', () => {
+test('lists the alarms of a site with mail and a domain of its own', () => {
   expect([...alarms.keys()].sort()).toEqual([
     ...['api-errors', 'api-refusals', 'concurrency-near-quota', 'digest-silent'],
     ...['follow-up-lag', 'forms-failed', 'function-crashed', 'functions-throttled', 'gave-up', 'left-undone'],
@@ -30,11 +30,11 @@ test('these are the alarms of a site that mails and has a domain of its own', ()
   ]);
 });
 
-test('costs are computed with as many', () => {
+test('costs are computed with the same number of alarms', () => {
   expect(alarms.size + alarmsOf(watch).size).toBe(alarmMetrics);
 });
 
-test('a site that mails nobody has no alarms of mails', () => {
+test('a site without mail has no alarms for mail', () => {
   const silent = alarmsOf(templateOf({ alarmEmail: 'ops@example.com', mailFrom: 'none' }));
   expect([...alarms.keys()].filter((name) => !silent.has(name)).sort()).toEqual([
     ...['digest-silent', 'mail-account-refused', 'mails-bounce', 'mails-called-spam'],
@@ -75,16 +75,20 @@ const patternsOf = (metricName: string) =>
       }),
   );
 
-test.each(Object.entries(countedIn))('one line of %s is enough, in whoever’s log it is', (name, logs) => {
-  expect(alarms.get(name)).toMatchObject({ MetricName: name, Threshold: 1, Statistic: 'Sum', Period: 300 });
-  const patterns = patternsOf(name);
-  expect([...patterns.keys()].sort()).toEqual([...logs].sort());
-  const lines = failuresByAlarm[name as FailureAlarm].map((failure) => `$.message.failure = "${failure}"`);
-  const pattern = lines.length === 1 ? `{ ${lines} }` : `{ ${lines.map((one) => `(${one})`).join(' || ')} }`;
-  expect(new Set(patterns.values())).toEqual(new Set([pattern]));
-});
+test.each(Object.entries(countedIn))(
+  'one line of %s raises the alarm, whichever function logs it',
+  (name, logs) => {
+    expect(alarms.get(name)).toMatchObject({ MetricName: name, Threshold: 1, Statistic: 'Sum', Period: 300 });
+    const patterns = patternsOf(name);
+    expect([...patterns.keys()].sort()).toEqual([...logs].sort());
+    const lines = failuresByAlarm[name as FailureAlarm].map((failure) => `$.message.failure = "${failure}"`);
+    const pattern =
+      lines.length === 1 ? `{ ${lines} }` : `{ ${lines.map((one) => `(${one})`).join(' || ')} }`;
+    expect(new Set(patterns.values())).toEqual(new Set([pattern]));
+  },
+);
 
-test('a crash or time-out of any function is counted by the line that Lambda writes about it', () => {
+test('a crash or time-out of any function is counted by the line that Lambda logs', () => {
   const patterns = patternsOf('function-crashed');
   const all = [...everywhere, 'HttpAuthorizerLogs'];
   expect([...patterns.keys()].sort()).toEqual([...all].sort());
@@ -108,7 +112,7 @@ test.each([
   ['digest', 'FollowUpFunctionLogs', 3600, 25],
   ['canary', 'CanaryFunctionLogs', 900, 1],
 ] satisfies [Heartbeat, string, number, number][])(
-  'the silence of %s rings: no data is as bad as none done',
+  'the silence of %s raises the alarm: missing data count as failure',
   (heartbeat, log, Period, EvaluationPeriods) => {
     const alarm = alarms.get(`${heartbeat}-silent`) ?? alarmsOf(watch).get(`${heartbeat}-silent`);
     expect(alarm).toMatchObject({
@@ -119,24 +123,24 @@ test.each([
   },
 );
 
-test('all other alarms rest while there are no data', () => {
+test('all other alarms ignore missing data', () => {
   const others = [...alarms, ...alarmsOf(watch)].filter(([name]) => !name.endsWith('-silent'));
   expect(others.filter(([, { TreatMissingData }]) => TreatMissingData !== 'notBreaching')).toEqual([]);
 });
 
-test('what was saved a minute ago and waits rings, as does what waits five minutes for the follow-up function, or is given up', () => {
+test('raises alarms for a save unpublished after a minute, follow-up work waiting five minutes, and work given up', () => {
   expect(alarms.get('publisher-lag')).toMatchObject({ Threshold: 60_000, Statistic: 'Maximum', Period: 60 });
   expect(alarms.get('follow-up-lag')).toMatchObject({ Threshold: 300_000, Statistic: 'Maximum', Period: 60 });
   expect(alarms.get('gave-up')).toMatchObject({ Threshold: 1, Statistic: 'Maximum' });
 });
 
-test('four fifths of the quota of the account ring', () => {
+test('raises an alarm at four fifths of the account’s concurrency quota', () => {
   expect(alarms.get('concurrency-near-quota')).toMatchObject({ Threshold: 8 });
   const more = templateOf({ alarmEmail: 'ops@example.com', concurrency: 1000 });
   expect(alarmsOf(more).get('concurrency-near-quota')).toMatchObject({ Threshold: 800 });
 });
 
-test('a dashboard shows the parts, with no more metrics than are free', () => {
+test('a dashboard shows all parts, with no more metrics than are free', () => {
   const [dashboard] = Object.values(resourcesOf(site, 'AWS::CloudWatch::Dashboard'));
   const body = JSON.stringify(dashboard?.Properties.DashboardBody);
   const metrics = body.match(/\[\\+"AWS\//g) ?? [];
@@ -145,7 +149,7 @@ test('a dashboard shows the parts, with no more metrics than are free', () => {
   for (const group of groups) expect(body).toContain(`${group}function`);
 });
 
-test('spend is told at three steps, to the same address', () => {
+test('spending is reported at three amounts, to the same address', () => {
   const [budget] = Object.values(resourcesOf(watch, 'AWS::Budgets::Budget'));
   expect(budget?.Properties.Budget).toMatchObject({
     TimeUnit: 'MONTHLY',
@@ -160,7 +164,7 @@ test('spend is told at three steps, to the same address', () => {
   }
 });
 
-test('who asked is kept for seven days, without what was asked for, in a bucket that nobody else reads', () => {
+test('access logs are kept for seven days, without the requested paths, in a private bucket', () => {
   const [delivery] = Object.values(resourcesOf(watch, 'AWS::Logs::Delivery'));
   const fields: string[] = delivery?.Properties.RecordFields;
   expect(fields).toEqual(expect.arrayContaining(['timestamp', 'c-ip', 'sc-status', 'sc-bytes']));

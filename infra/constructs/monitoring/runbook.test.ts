@@ -11,12 +11,12 @@ test('each alarm has a section of the runbook, and each section an alarm', () =>
   expect([...readRunbook().keys()].sort()).toEqual([...alarms.keys()].sort());
 });
 
-test('an alarm without a section does not synthesize', () => {
+test('an alarm without a section fails the synthesis', () => {
   expect(() => runbookSection('no-such-alarm', {})).toThrow('no section about the alarm no-such-alarm');
 });
 
 test.each([...alarms])(
-  'the mail of %s says what it means, where to look and how to mend it',
+  'the mail of %s says what it means, where to look and how to fix it',
   (_name, alarm) => {
     const { AlarmDescription: described } = alarm;
     const parts: unknown[] = typeof described === 'string' ? [described] : described['Fn::Join'][1];
@@ -29,7 +29,7 @@ test.each([...alarms])(
   },
 );
 
-test('a mail has no Markdown, and filters as they are typed', () => {
+test('a mail contains no Markdown, and filters exactly as they are typed', () => {
   const text = runbookSection('mail-account-refused', { FollowUpFunction: 'follow-up' });
   expect(text).toContain('SES, Account dashboard; the log group of follow-up,');
   expect(runbookSection('mails-not-sent', {})).toContain('{ $.message.failure = * }');

@@ -8,7 +8,7 @@ import { publishRequests } from '#shared/publishing/publisher.ts';
  * sessions, and the publisher's own writes, which would otherwise start it again without end. It is one pattern, because
  * Lambda takes five of a stream.
  */
-export function writesThatPublish(): Record<string, unknown>[] {
+export function publishingWritesPattern(): Record<string, unknown>[] {
   const content: ItemKind = 'content';
   const partitions: unknown[] = [
     FilterRule.isEqual(content),

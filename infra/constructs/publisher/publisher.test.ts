@@ -16,7 +16,7 @@ const source = only('AWS::Lambda::EventSourceMapping', 'PublisherFunction');
 const queue = only('AWS::SQS::Queue', 'Failed');
 const released = only('Custom::PublishedRelease', 'Published');
 
-test('the publisher has a whole processor, a quarter of an hour, and knows table and bucket', () => {
+test('has a full vCPU, a timeout of 15 minutes, and the names of table and bucket', () => {
   expect(publisher.properties).toMatchObject({
     Runtime: 'nodejs24.x',
     Architectures: ['arm64'],
@@ -46,11 +46,11 @@ describe('writes to the table', () => {
     );
 
   test.each(['content', 'blog#0123456789abcdef', 'news#x', 'career#x', 'publication#request'])(
-    'in %s start it',
+    'in %s trigger it',
     (partition) => expect(starts(partition)).toBe(true),
   );
 
-  test('are filtered by fewer patterns than the five that Lambda takes', () => {
+  test('are filtered by at most the five patterns that Lambda allows', () => {
     expect(patterns.length).toBeLessThan(5);
   });
 
@@ -64,9 +64,9 @@ describe('writes to the table', () => {
     'publication#mark',
     'publication#request#x',
     'publication',
-  ])('in %s do not', (partition) => expect(starts(partition)).toBe(false));
+  ])('in %s do not trigger it', (partition) => expect(starts(partition)).toBe(false));
 
-  test('do so at once, again ten times, and are noted when that was no use', () => {
+  test('trigger it at once, with ten retries, and are kept if all fail', () => {
     expect(source.properties).toMatchObject({
       EventSourceArn: { 'Fn::GetAtt': [expect.stringMatching(/^DataTable/), 'StreamArn'] },
       FunctionName: { Ref: publisher.id },
@@ -80,7 +80,7 @@ describe('writes to the table', () => {
   });
 });
 
-test('it may read what pages show, and write pages and what it notes of them, and no more', () => {
+test('may read exactly what pages show, and write pages and its own records', () => {
   const { Statement: statements } = only('AWS::IAM::Policy', 'PublisherFunctionRole').properties
     .PolicyDocument;
   const resourceOf = (resource: unknown) =>
@@ -127,7 +127,7 @@ interface Statement {
   readonly Condition?: Record<string, Record<string, string | string[]>>;
 }
 
-test('what could not be published is kept for two weeks, encrypted, and reached over TLS only', () => {
+test('failed events are kept for two weeks, encrypted, and accessible over TLS only', () => {
   expect(queue.properties).toMatchObject({
     SqsManagedSseEnabled: true,
     MessageRetentionPeriod: 14 * 24 * 3600,
@@ -153,7 +153,7 @@ test('a schedule may start it, every quarter of an hour', () => {
 });
 
 describe('the release', () => {
-  test('is published by the publisher itself, and anew when its code is another', () => {
+  test('is published by the publisher, and again when its code changes', () => {
     expect(released.properties).toEqual({
       ServiceToken: { 'Fn::GetAtt': [publisher.id, 'Arn'] },
       ServiceTimeout: '3600',
@@ -162,7 +162,7 @@ describe('the release', () => {
     });
   });
 
-  test('is published once its assets are there, and the publisher may do what it has to, and hears of writes', () => {
+  test('is published after its assets, and after the publisher has its permissions and triggers', () => {
     const policy = only('AWS::IAM::Policy', 'PublisherFunctionRole');
     const assets = Object.keys(resourcesOf(template, 'Custom::CDKBucketDeployment')).filter((id) =>
       /^Web(Assets|Fonts)/.test(id),
@@ -173,7 +173,7 @@ describe('the release', () => {
     );
   });
 
-  test('is there before visitors are led to it, and so is the policy that allows its scripts', () => {
+  test('is published before visitors are sent to it, and after the policy that allows its scripts', () => {
     const leading = only('AWS::CloudFront::Function', 'CdnPageRequest');
     expect(leading.properties.FunctionCode).toContain('"test-release"');
     const policy = only('AWS::CloudFront::ResponseHeadersPolicy', 'CdnResponseHeaders');

@@ -17,7 +17,7 @@ import type { DataTable } from '../data-table.ts';
 import { followTable } from '../follow-table.ts';
 import { handlerCode } from '../handler-code.ts';
 import { HandlerFunction } from '../handler-function.ts';
-import { writesThatPublish } from './publisher-filter.ts';
+import { publishingWritesPattern } from './publisher-filter.ts';
 
 export interface PublisherProps {
   /** Folder with `publisher/handler.ts`. */
@@ -72,7 +72,7 @@ export class Publisher extends Construct {
     followTable(data, {
       failed,
       handlerFunction: this.handlerFunction,
-      filters: writesThatPublish(),
+      filters: publishingWritesPattern(),
       batchSize: 100,
       bisect: false,
       // Retries take some minutes. After that the scheduled comparison of all pages finds the change.

@@ -1,4 +1,4 @@
-import { type HttpRequest, type HttpResponse, headersFrom } from '../http-message.ts';
+import { type HttpRequest, type HttpResponse, headersFrom } from '../http/http-message.ts';
 
 /** The client that a request came from. */
 export interface Viewer {

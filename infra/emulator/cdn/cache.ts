@@ -1,4 +1,4 @@
-import type { HttpResponse } from '../http-message.ts';
+import type { HttpResponse } from '../http/http-message.ts';
 
 /** A cached answer. Times are in milliseconds. */
 export interface CacheEntry {

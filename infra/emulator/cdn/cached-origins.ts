@@ -1,4 +1,4 @@
-import { type Headers, type HttpRequest, type HttpResponse, headersFrom } from '../http-message.ts';
+import { type Headers, type HttpRequest, type HttpResponse, headersFrom } from '../http/http-message.ts';
 import { type Answer, isReading, type Viewer } from './answer.ts';
 import { CdnCache } from './cache.ts';
 import { compress } from './compression.ts';

@@ -8,7 +8,7 @@ function pass(seconds: number): void {
   vi.setSystemTime(Date.now() + seconds * 1000);
 }
 
-describe('an answer is kept', () => {
+describe('caches an answer', () => {
   test.each([
     ['for s-maxage before max-age', 's-maxage=2, max-age=100', 2],
     ['for max-age', 'public, max-age=5', 5],
@@ -39,7 +39,7 @@ describe('an answer is kept', () => {
     expect((await ask('/a/b')).cache).toBe('Miss');
   });
 
-  test('for everybody with the same key only', async () => {
+  test('only for requests with the same key', async () => {
     const cookies = { only: new Set(['session']) };
     const { ask } = cdnBefore(() => answer('a'), { cachePolicy: { ...caching, cookies } });
     await ask('/?a=1', { headers: { cookie: 'session=x; other=1' } });
@@ -49,7 +49,7 @@ describe('an answer is kept', () => {
   });
 });
 
-describe('an answer is not kept', () => {
+describe('does not cache an answer', () => {
   test.each([
     ['when the origin forbids it', { cachePolicy: caching }, { 'cache-control': 'no-store' }],
     ['when it is private', { cachePolicy: caching }, { 'cache-control': 'private, max-age=60' }],
@@ -61,7 +61,7 @@ describe('an answer is not kept', () => {
     expect(requests).toHaveLength(2);
   });
 
-  test('when it answers another method', async () => {
+  test('to another method', async () => {
     const { ask, requests } = cdnBefore(() => answer('a'), { cachePolicy: caching });
     await ask('/', { method: 'POST' });
     await ask('/', { method: 'POST' });
@@ -70,7 +70,7 @@ describe('an answer is not kept', () => {
   });
 });
 
-test('a minimum above zero keeps even what must not be stored', async () => {
+test('a minimum TTL above zero caches even no-store', async () => {
   const { ask } = cdnBefore(() => answer('a', { 'cache-control': 'no-store' }), {
     cachePolicy: { ...caching, minTtl: 5 },
   });
@@ -78,7 +78,7 @@ test('a minimum above zero keeps even what must not be stored', async () => {
   expect((await ask()).cache).toBe('Hit');
 });
 
-test('an expired answer is checked by its ETag and renewed', async () => {
+test('revalidates an expired answer by its ETag', async () => {
   const { ask, requests } = cdnBefore(
     (request) => (request.headers.has('if-none-match') ? answer('', {}, 304) : answer('a', { etag: '"1"' })),
     { cachePolicy: caching },
@@ -91,7 +91,7 @@ test('an expired answer is checked by its ETag and renewed', async () => {
   expect((await ask()).cache).toBe('Hit');
 });
 
-test('an expired answer is better than an origin that fails', async () => {
+test('serves an expired answer if the origin fails', async () => {
   let works = true;
   const { ask } = cdnBefore(() => (works ? answer('a') : answer('', {}, 503)), { cachePolicy: caching });
   await ask();
@@ -100,14 +100,14 @@ test('an expired answer is better than an origin that fails', async () => {
   expect(await ask()).toMatchObject({ status: 200, text: 'a' });
 });
 
-test('those who ask at once share one answer if it may be kept', async () => {
+test('simultaneous requests share one cacheable answer', async () => {
   const { ask, requests } = cdnBefore(() => answer('a'), { cachePolicy: caching });
   const answers = await Promise.all([ask(), ask(), ask()]);
   expect(answers.map(({ text }) => text)).toEqual(['a', 'a', 'a']);
   expect(requests).toHaveLength(1);
 });
 
-test('those who ask at once get their own answers if it may not be kept', async () => {
+test('simultaneous requests get their own answers if these are not cacheable', async () => {
   let count = 0;
   const { ask } = cdnBefore(() => answer(String(++count), { 'cache-control': 'no-store' }), {
     cachePolicy: caching,
@@ -116,7 +116,7 @@ test('those who ask at once get their own answers if it may not be kept', async 
   expect(answers.map(({ text }) => text).sort()).toEqual(['1', '2', '3']);
 });
 
-describe('of errors', () => {
+describe('errors', () => {
   test.each([
     [404, {}, true],
     [503, { 'cache-control': 'no-store' }, true],
@@ -124,7 +124,7 @@ describe('of errors', () => {
     [429, { 'cache-control': 'max-age=5' }, false],
     [400, {}, false],
     [400, { 'cache-control': 'max-age=5' }, true],
-  ])('%i with %j is kept: %j', async (status, headers, isKept) => {
+  ])('%i with %j is cached: %j', async (status, headers, isKept) => {
     const { ask, requests } = cdnBefore(() => answer('no', headers, status));
     await ask();
     expect(await ask()).toMatchObject({ status, cache: 'Error' });
@@ -134,7 +134,7 @@ describe('of errors', () => {
     expect(requests).toHaveLength(isKept ? 2 : 3);
   });
 
-  test('one is kept as long as its error response says', async () => {
+  test('are cached as long as their error response says', async () => {
     const { ask, requests } = cdnBefore(
       () => answer('no', {}, 404),
       {},

@@ -5,7 +5,7 @@ import { fitsPath } from './distribution.ts';
 import { compileEdgeFunction } from './edge-function.ts';
 
 describe('the origin gets', () => {
-  test('of the viewer’s headers, cookies and parameters only what the policies name', async () => {
+  test('only the headers, cookies and parameters that the policies name', async () => {
     const { ask, requests } = cdnBefore(() => answer(), {
       cachePolicy: { ...cachingDisabled, queryStrings: { only: new Set(['page']) } },
       originRequestPolicy: {
@@ -37,7 +37,7 @@ describe('the origin gets', () => {
     expect(requests[0]?.sourceIp).not.toBe('203.0.113.7');
   });
 
-  test('the viewer’s address not when nobody asked for it', async () => {
+  test('no viewer address unless the policy names it', async () => {
     const { ask, requests } = cdnBefore(() => answer());
     await ask('/', { headers: { 'cloudfront-viewer-address': 'forged' } });
     expect(requests[0]?.headers.has('cloudfront-viewer-address')).toBe(false);
@@ -50,14 +50,14 @@ describe('the origin gets', () => {
   });
 });
 
-test('reading with a body is refused', async () => {
+test('a GET with a body is refused', async () => {
   const { ask, requests } = cdnBefore(() => answer());
   expect(await ask('/', { body: Buffer.from('{}') })).toMatchObject({ status: 403 });
   expect(requests).toHaveLength(0);
 });
 
 describe('an edge function', () => {
-  test('changes the request before anything else happens', async () => {
+  test('changes the request before the cache lookup', async () => {
     const viewerRequest = compileEdgeFunction(`function handler(event) {
       const request = event.request;
       request.headers['x-viewer-host'] = { value: request.headers.host.value };
@@ -76,7 +76,7 @@ describe('an edge function', () => {
     expect(requests[0]?.headers.get('cookie')).toEqual(['a=1; b=2']);
   });
 
-  test('may answer itself', async () => {
+  test('can answer itself', async () => {
     const viewerRequest = compileEdgeFunction(`async function handler() {
       return { statusCode: 308, headers: { location: { value: '/b' } } };
     }`);
@@ -94,7 +94,7 @@ describe('an edge function', () => {
       'reaches out of its box',
       'function handler(e) { return e.constructor.constructor("return process")() }',
     ],
-  ])('that %s is 503', async (_, code) => {
+  ])('that %s gives 503', async (_, code) => {
     const { ask } = cdnBefore(() => answer(), { viewerRequest: compileEdgeFunction(code) });
     expect((await ask()).status).toBe(503);
   });
@@ -105,13 +105,13 @@ describe('an error page', () => {
   const files = (path: string) =>
     path === '/404.html' ? answer('not here', { 'content-type': 'text/html' }) : answer('denied', {}, 403);
 
-  test('takes the place of the error it is for', async () => {
+  test('replaces the error it is configured for', async () => {
     const { ask } = cdnBefore(({ path }) => files(path), {}, { errorResponses });
     expect(await ask('/absent')).toMatchObject({ status: 404, text: 'not here', cache: 'Error' });
     expect(await ask('/', { method: 'DELETE' })).toMatchObject({ status: 404, text: 'not here' });
   });
 
-  test('that cannot be had leaves the error', async () => {
+  test('that cannot be read leaves the error unchanged', async () => {
     const { ask } = cdnBefore(() => answer('denied', {}, 403), {}, { errorResponses });
     expect(await ask('/absent')).toMatchObject({ status: 403, text: 'denied' });
   });
@@ -124,7 +124,7 @@ describe('the viewer gets', () => {
     ['br', 'gzip, deflate, br', (body: Buffer) => brotliDecompressSync(body)],
     ['gzip', 'gzip', (body: Buffer) => gunzipSync(body)],
     ['gzip', 'br;q=0, gzip', (body: Buffer) => gunzipSync(body)],
-  ])('%s when it accepts %s', async (encoding, accepted, decode) => {
+  ])('%s if it accepts %s', async (encoding, accepted, decode) => {
     const { ask } = cdnBefore(() => answer(text, { 'content-type': 'text/html', etag: '"1"' }), {
       cachePolicy: { ...caching, encodings: ['br', 'gzip'] },
     });
@@ -139,14 +139,14 @@ describe('the viewer gets', () => {
     ['too short', 'short', { 'content-type': 'text/html' }],
     ['an image', text, { 'content-type': 'image/png' }],
     ['compressed already', text, { 'content-type': 'text/html', 'content-encoding': 'zstd' }],
-  ])('as it is what is %s', async (_, body, headers) => {
+  ])('an uncompressed answer for %s', async (_, body, headers) => {
     const { ask } = cdnBefore(() => answer(body, headers), {
       cachePolicy: { ...caching, encodings: ['br'] },
     });
     expect((await ask('/', { headers: { 'accept-encoding': 'br' } })).text).toBe(body);
   });
 
-  test('304 for what it has', async () => {
+  test('304 for what it has cached', async () => {
     const modified = 'Sat, 21 Nov 2026 08:00:00 GMT';
     const { ask } = cdnBefore(() => answer('a', { etag: '"1"', 'last-modified': modified }));
     expect(await ask('/', { headers: { 'if-none-match': 'W/"0", W/"1"' } })).toMatchObject({
@@ -170,7 +170,7 @@ describe('the viewer gets', () => {
     expect([part.status, part.text, part.header('content-range')]).toEqual([status, body, contentRange]);
   });
 
-  test('the policy’s headers, over the origin’s where it overrides them', async () => {
+  test('the policy’s headers, in place of the origin’s where it overrides them', async () => {
     const { ask } = cdnBefore(() => answer('a', { 'x-a': 'origin', 'x-b': 'origin', 'x-c': 'origin' }), {
       responseHeadersPolicy: {
         add: [
@@ -191,11 +191,11 @@ test.each([
   ['*.jpg', '/a/b.jpg', true],
   ['/a?c', '/abc', true],
   ['/api/*', '/apix', false],
-])('the pattern %s fits %s: %j', (pattern, path, fits) => {
+])('the pattern %s matches %s: %j', (pattern, path, fits) => {
   expect(fitsPath(pattern, path)).toBe(fits);
 });
 
-test('an edge function is no larger than CloudFront allows', () => {
+test('refuses an edge function larger than CloudFront allows', () => {
   const code = (length: number) => `function handler(event) { return event.request; }//${' '.repeat(length)}`;
   expect(() => compileEdgeFunction(code(10_000))).not.toThrow();
   expect(() => compileEdgeFunction(code(10_240))).toThrow('bytes, and CloudFront allows 10240');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type HttpRequest, type HttpResponse, headersFrom } from '../http-message.ts';
+import { type HttpRequest, type HttpResponse, headersFrom } from '../http/http-message.ts';
 import { type Answer, isReading, refuse, type Viewer } from './answer.ts';
 import { CachedOrigins } from './cached-origins.ts';
 import { answerConditions } from './conditional.ts';

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { type HttpResponse, headerValue } from '../http-message.ts';
+import { type HttpResponse, headerValue } from '../http/http-message.ts';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -9,7 +9,7 @@ const deflate = promisify(gzip);
 const smallest = 1000;
 const largest = 10_000_000;
 
-/** Types CloudFront compresses. */
+/** The content types that CloudFront compresses. */
 const compressible = new Set([
   'application/dash+xml',
   'application/eot',

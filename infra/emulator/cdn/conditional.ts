@@ -1,4 +1,4 @@
-import { type Headers, type HttpResponse, headerValue } from '../http-message.ts';
+import { type Headers, type HttpResponse, headerValue } from '../http/http-message.ts';
 
 function opaque(etag: string): string {
   return etag.trim().replace(/^W\//, '');

@@ -1,5 +1,5 @@
+import type { Headers, HttpRequest, HttpResponse } from '../http/http-message.ts';
 import type { HttpApi } from '../http-api/http-api.ts';
-import type { Headers, HttpRequest, HttpResponse } from '../http-message.ts';
 import type { Statement } from '../iam/policy.ts';
 import type { Objects } from '../s3/objects.ts';
 import type { Stack } from '../template/stack.ts';

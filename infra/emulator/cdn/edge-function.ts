@@ -1,5 +1,5 @@
 import { createContext, Script } from 'node:vm';
-import type { Headers, HttpRequest, HttpResponse } from '../http-message.ts';
+import type { Headers, HttpRequest, HttpResponse } from '../http/http-message.ts';
 
 interface EdgeValue {
   readonly value: string;

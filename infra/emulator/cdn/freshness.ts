@@ -1,4 +1,4 @@
-import { type HttpResponse, headerValue } from '../http-message.ts';
+import { type HttpResponse, headerValue } from '../http/http-message.ts';
 import type { CachePolicy } from './policies.ts';
 
 /** Error statuses that are always cached, and those that are cached only if the origin sends a cache time. */

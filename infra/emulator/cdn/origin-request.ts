@@ -1,9 +1,9 @@
-import type { Headers, HttpRequest } from '../http-message.ts';
+import type { Headers, HttpRequest } from '../http/http-message.ts';
 import { type CachePolicy, type OriginRequestPolicy, selects } from './policies.ts';
 
 type Encoding = 'br' | 'gzip';
 
-/** The content codings of a policy that a viewer accepts, best first. */
+/** Returns the content codings of a policy that a viewer accepts, best first. */
 export function acceptedEncodings(headers: Headers, { encodings }: CachePolicy): Encoding[] {
   const offered = (headers.get('accept-encoding') ?? []).join(',').toLowerCase();
   return encodings.filter((encoding) =>
@@ -33,7 +33,7 @@ function selectCookies(headers: Headers, ...policies: OriginRequestPolicy[]): st
   return chosen.map(({ pair }) => pair).join('; ');
 }
 
-/** The key under which responses are cached: everything that the cache policy includes. */
+/** Returns the key under which responses are cached: everything that the cache policy includes. */
 export function cacheKey(request: HttpRequest, policy: CachePolicy): string {
   const headers = [...request.headers].filter(([name]) => selects(policy.headers, name)).sort();
   return JSON.stringify([

@@ -22,7 +22,7 @@ function policyWith(headers: number) {
   return originRequestPolicy(stack, policy?.name);
 }
 
-test('a policy names ten headers at most, as on CloudFront', () => {
+test('refuses a policy with more than ten headers, like CloudFront', () => {
   expect(policyWith(10).headers).toEqual({ only: new Set(Array.from({ length: 10 }, (_, n) => `x-${n}`)) });
   expect(() => policyWith(11)).toThrow('A policy names 11 of a sort, and CloudFront allows 10.');
 });

@@ -111,7 +111,7 @@ function readParameters({
   };
 }
 
-/** A cache policy by its id: AWS's own or the stack's. */
+/** Returns a cache policy by its id: AWS's own or the stack's. */
 export function cachePolicy(stack: Stack, id: string): CachePolicy {
   const managed = managedCachePolicies[id];
   if (managed) return managed;
@@ -137,7 +137,7 @@ export function cachePolicy(stack: Stack, id: string): CachePolicy {
   };
 }
 
-/** An origin request policy by its id; without one, nothing more is sent. */
+/** Returns an origin request policy by its id; without one, nothing more is sent. */
 export function originRequestPolicy(stack: Stack, id: string | undefined): OriginRequestPolicy {
   if (id === undefined) return nothing;
   const managed = managedOriginRequestPolicies[id];

@@ -1,4 +1,4 @@
-import type { HttpResponse } from '../http-message.ts';
+import type { HttpResponse } from '../http/http-message.ts';
 import type { Stack } from '../template/stack.ts';
 
 interface Overridable {
@@ -38,8 +38,8 @@ export interface ResponseHeadersPolicy {
 }
 
 /**
- * A response headers policy of the stack by its id; without one, nothing is changed. In the values, `origins` maps each AWS
- * origin to its local replacement.
+ * Returns a response headers policy of the stack by its id; without one, nothing is changed. In the values, `origins`
+ * maps each AWS origin to its local replacement.
  */
 export function responseHeadersPolicy(
   stack: Stack,

@@ -55,6 +55,6 @@ test.each([
   expect(await ask(path, policy)).toBe(status);
 });
 
-test('nothing but reading is allowed', async () => {
+test('only reads are allowed', async () => {
   expect(await ask('/public/a.txt', [mayRead], 'POST')).toBe(403);
 });

@@ -1,4 +1,4 @@
-import { type HttpRequest, type HttpResponse, headersFrom, headerValue } from '../http-message.ts';
+import { type HttpRequest, type HttpResponse, headersFrom, headerValue } from '../http/http-message.ts';
 import { isAllowed, type Statement, statementsForService } from '../iam/policy.ts';
 import { type ObjectStore, objectUrl } from '../s3/object-store.ts';
 import { accessDenied, S3Error } from '../s3/s3-error.ts';
@@ -14,7 +14,9 @@ export interface S3OriginOptions {
 /** Headers of the store that are internal to S3. */
 const unwanted = new Set(['connection', 'date', 'keep-alive', 'x-amz-request-id', 'x-amz-id-2']);
 
-/** A private bucket as the distribution reaches it: requests that the bucket's policy does not allow are 403. */
+/**
+ * Returns a private bucket as the distribution reaches it: requests that the bucket's policy does not allow are 403.
+ */
 export function createS3Origin(options: S3OriginOptions): (request: HttpRequest) => Promise<HttpResponse> {
   return async (request) => {
     try {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { type HttpRequest, type HttpResponse, headersOf, splitTarget } from '../http/http-message.ts';
+import { readBody } from '../http/listen.ts';
 import { payloadLimit } from '../http-api/http-api.ts';
-import { type HttpRequest, type HttpResponse, headersOf, splitTarget } from '../http-message.ts';
-import { readBody } from '../listen.ts';
 
 /** Answers a request. `port` is the client's port. */
 export type Handle = (request: HttpRequest, port: number) => Promise<HttpResponse>;
@@ -13,7 +13,7 @@ export type Handle = (request: HttpRequest, port: number) => Promise<HttpRespons
 const keepAliveMs = 65_000;
 
 /**
- * An HTTP server around `handle`. A client that disconnects, sends slowly or sends invalid data only loses its
+ * Returns an HTTP server around `handle`. A client that disconnects, sends slowly or sends invalid data only loses its
  * connection.
  */
 export function createSiteServer(handle: Handle, logError: (message: string) => void): Server {

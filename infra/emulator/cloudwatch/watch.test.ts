@@ -40,7 +40,7 @@ describe('an alarm on errors of the API', () => {
     Dimensions: dimensions({ ApiId: 'api', Stage: '$default' }),
   };
 
-  test('is raised within the period and over after it, and both are told once', () => {
+  test('is raised in its period and ends after it, and both are notified once', () => {
     const watch = watching({ Errors: alarm(errors) });
     watch.answered('api', '$default', 404);
     watch.answered('another', '$default', 500);
@@ -54,7 +54,7 @@ describe('an alarm on errors of the API', () => {
     expect(lines).toEqual(['Alarm Site-Errors. Means: it.', 'The alarm Site-Errors is over.']);
   });
 
-  test('that wants three periods waits for three', () => {
+  test('over three periods is raised after the third', () => {
     const watch = watching({ Errors: alarm({ ...errors, EvaluationPeriods: 3 }) });
     for (let n = 0; n < 3; n += 1) {
       expect(watch.raised()).toEqual([]);
@@ -65,7 +65,7 @@ describe('an alarm on errors of the API', () => {
   });
 });
 
-test('a rate is the mean of all answers', () => {
+test('a rate is the average of all answers', () => {
   const watch = watching({
     Rate: alarm({
       ...{ Namespace: 'AWS/CloudFront', MetricName: '5xxErrorRate', Statistic: 'Average', Threshold: 50 },
@@ -90,7 +90,7 @@ const filter = (FilterPattern: string, metric = 'Lines') => ({
   },
 });
 
-test('lines of a log are counted by their fields, in the log group of the filter only', () => {
+test('counts log lines by their fields, only in the log group of the filter', () => {
   const watch = watching({
     Filter: filter('{ ($.message.failure = "A") || ($.message.failure = "B") }'),
     Lines: alarm({ Namespace: 'Own', MetricName: 'Lines', Threshold: 2 }),
@@ -107,7 +107,7 @@ test('lines of a log are counted by their fields, in the log group of the filter
   expect(watch.raised()).toEqual(['Site-Lines']);
 });
 
-test('a call that crashed is a line of the platform, as well as an error', () => {
+test('a crash is a line of the platform, and an error', () => {
   const watch = watching({
     Filter: filter('{ ($.type = "platform.report") && ($.record.status != "success") }'),
     Crashed: alarm({ Namespace: 'Own', MetricName: 'Lines' }),
@@ -127,7 +127,7 @@ test('a call that crashed is a line of the platform, as well as an error', () =>
   expect(watch.raised()).toEqual(['Site-Crashed', 'Site-Errors', 'Site-OfAll']);
 });
 
-test('silence is a breach once a whole period has passed since the start', () => {
+test('silence breaches once a whole period has passed since the start', () => {
   const watch = watching({
     Filter: filter('{ $.message.done = "scheduler" }'),
     Silent: alarm({
@@ -143,7 +143,7 @@ test('silence is a breach once a whole period has passed since the start', () =>
   expect(watch.raised()).toEqual([]);
 });
 
-test('what is in a queue, what runs at once, and how old the oldest change is', () => {
+test('measures queued messages, concurrent executions, and the age of the oldest change', () => {
   const of = (Namespace: string, MetricName: string, Threshold: number, given = {}) =>
     alarm({ Namespace, MetricName, Threshold, Statistic: 'Maximum', Dimensions: dimensions(given) });
   const watch = watching({
@@ -162,7 +162,7 @@ test('what is in a queue, what runs at once, and how old the oldest change is', 
   expect(watch.raised()).toEqual(['Site-Busy', 'Site-GaveUp', 'Site-Lag']);
 });
 
-test('rates of mails are those of at least twenty', () => {
+test('mail rates need at least twenty mails', () => {
   const rate = (MetricName: string, Threshold: number) =>
     alarm({ Namespace: 'AWS/SES', MetricName, Threshold, Statistic: 'Maximum' });
   const watch = watching({
@@ -180,12 +180,12 @@ test.each([
   [{ Metrics: [] }, 'Metrics of the alarm Site-One is not known locally.'],
   [{ TreatMissingData: 'ignore' }, 'The alarm Site-One with Sum'],
   [{ Statistic: 'p99' }, 'The alarm Site-One with p99'],
-])('an alarm with %o stops the start rather than rest for good', (properties, message) => {
+])('an alarm with %o stops the start', (properties, message) => {
   expect(() => watching({ One: alarm({ Namespace: 'a', MetricName: 'b', ...properties }) })).toThrow(message);
 });
 
 test.each(['?ERROR', '{ $.a = * }', '{ $.a > 1 }', '{ ($.a = "1") && ($.b = "2") || ($.c = "3") }'])(
-  'so does the pattern %s',
+  'the filter pattern %s stops the start',
   (pattern) => {
     expect(() => watching({ One: filter(pattern) })).toThrow('is not known locally');
   },

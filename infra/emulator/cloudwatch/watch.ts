@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { HttpResponse } from '../http-message.ts';
+import type { HttpResponse } from '../http/http-message.ts';
 import type { Outcome } from '../lambda/invocation.ts';
 import type { Stack } from '../template/stack.ts';
 import { type Alarm, readAlarms } from './alarms.ts';

@@ -23,7 +23,7 @@ async function ready(cdkOut: string, dataDir: string) {
   return { running, url: /^Ready on (\S+)$/.exec(line)?.[1] };
 }
 
-test('the command runs a stack until it is told to stop', async () => {
+test('runs a stack until it is stopped', async () => {
   const folder = await temporaryFolder();
   const cdkOut = synthesizeGuestbook(folder);
   const { running, url } = await ready(cdkOut, join(folder, 'data'));
@@ -62,7 +62,7 @@ test('a function gets every change whose write was acknowledged before kill -9',
 test.each([
   [[], {}, /^Name the folder .*\n$/],
   [['/nowhere'], { PORT: 'x' }, /^PORT has to be .*\n$/],
-])('%j with %j is told in one sentence', async (args, environment, sentence) => {
+])('%j with %j is explained in one sentence', async (args, environment, sentence) => {
   const failing = command(args, environment);
   expect(await text(failing.stderr)).toMatch(sentence);
   expect(failing.exitCode ?? (await once(failing, 'exit'))[0]).toBe(1);

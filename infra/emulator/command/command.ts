@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { lockDataDir } from '../data-folder/instance-lock.ts';
-import { checkPort } from '../listen.ts';
+import { checkPort } from '../http/listen.ts';
 import { explainFailure } from './failure.ts';
 import { readRunOptions } from './options.ts';
 import { shareHeaps } from './share-heaps.ts';

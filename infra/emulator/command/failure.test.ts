@@ -11,7 +11,7 @@ test.each([
     cause: new Error('IO error: /data/dynalite/MANIFEST-000010: No space left on device'),
   }),
   Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' }),
-])('a full disk is told in one sentence: %s', (error) => {
+])('explains a full disk in one sentence: %s', (error) => {
   expect(explainFailure(error, '/data')).toMatch(oneSentence);
   expect(explainFailure(error, '/data')).toContain('The disk that holds /data is full');
 });
@@ -19,11 +19,11 @@ test.each([
 test.each([
   Object.assign(new Error('Corruption: block checksum mismatch'), { code: 'LEVEL_CORRUPTION' }),
   new Error('IO error: /data/dynalite/000005.ldb: Input/output error'),
-])('so is a database that cannot be read: %s', (error) => {
+])('explains an unreadable database in one sentence: %s', (error) => {
   expect(explainFailure(error, '/data')).toMatch(oneSentence);
   expect(explainFailure(error, '/data')).toContain('/data/dynalite');
 });
 
-test('of a mistake of ours the stack is shown', () => {
+test('shows the stack trace of a programming error', () => {
   expect(explainFailure(new TypeError('x is not a function'), '/data')).toContain('failure.test.ts');
 });

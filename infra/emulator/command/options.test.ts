@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readRunOptions } from './options.ts';
 
-test('without anything said, port 3000, the folder .local and dynalite', () => {
+test('defaults to port 3000, the folder .local and dynalite', () => {
   expect(readRunOptions({}, '/app')).toEqual({
     port: 3000,
     dataDir: '/app/.local',
@@ -10,7 +10,7 @@ test('without anything said, port 3000, the folder .local and dynalite', () => {
   });
 });
 
-test('what is said counts', () => {
+test('options override the defaults', () => {
   const said = { PORT: '8080', DATA_DIR: '/data', DYNAMODB: 'local', LOGS: 'all' };
   expect(readRunOptions(said, '/app')).toEqual({
     port: 8080,

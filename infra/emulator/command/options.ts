@@ -2,7 +2,7 @@ import { isAbsolute, join } from 'node:path';
 
 /** How a stack is run. */
 export interface RunOptions {
-  /** 0: any free one. */
+  /** 0 chooses a free port. */
   readonly port: number;
   /** Folder of all stored data. */
   readonly dataDir: string;

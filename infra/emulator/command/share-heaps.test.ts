@@ -15,7 +15,7 @@ async function started(environment: NodeJS.ProcessEnv) {
 }
 
 test.runIf(process.platform === 'linux')(
-  'the process goes on as itself, with few heaps for its many threads',
+  'restarts the process with the same arguments and few memory arenas',
   async () => {
     const goesOn = { isSame: true, args: ['one', 'two words'] };
     expect(await started({ MALLOC_ARENA_MAX: '' })).toEqual({ ...goesOn, arenas: '2' });

@@ -49,7 +49,7 @@ test.each([
       await writeFile(join(data, 'tables', `${tableName()}.json`), '[{"pk":{"S":"message');
     },
   ],
-])('when %s it says so in one sentence', async (_, damage) => {
+])('when %s the failure is explained in one sentence', async (_, damage) => {
   const data = await damaged(damage);
   await expect(start(data)).rejects.toThrow(/^[^\n]*(gone|cannot be opened|damaged)[^\n]*DATA_DIR\.$/);
   // The second start fails, too: the first one has not created anything that looks like a fresh database.
@@ -67,7 +67,7 @@ test.each([
   ['a line of another version', '{"intent":{"id":"a"}}\n'],
   ['changes of another version', '{"of":1,"changes":[{"key":"a"}]}\n'],
 ])(
-  'when the changes that wait are %s it says so in one sentence, and does not forget them',
+  'when the waiting changes are %s the failure is explained in one sentence, and they are kept',
   async (_, text) => {
     const data = await damaged(async (dataDir) => writeFile(await streamFile(dataDir), text));
     await expect(start(data)).rejects.toThrow(/^[^\n]*damaged or of another version[^\n]*DATA_DIR\.$/);
@@ -94,7 +94,7 @@ test.each([
   await stack.close();
 });
 
-test('data of the other engine is named as that', async () => {
+test('names the other engine if the data belong to it', async () => {
   const data = await damaged(async (dataDir) => {
     await rm(join(dataDir, 'dynalite'), { recursive: true });
     await mkdir(join(dataDir, 'dynamodb-local'));
@@ -102,7 +102,7 @@ test('data of the other engine is named as that', async () => {
   await expect(start(data)).rejects.toThrow(/another engine: start with DYNAMODB=local/);
 });
 
-test('a stack id without its text, as a full disk leaves it, is made anew, and nothing is lost', async () => {
+test('replaces a stack id without text, as a full disk leaves it, and loses nothing', async () => {
   const data = await damaged((dataDir) => writeFile(join(dataDir, 'stack-id'), ''));
   const stack = await start(data);
   expect((await fetch(`${stack.url}/`)).status).toBe(200);

@@ -5,7 +5,7 @@ import { DiskSpace } from './disk-space.ts';
 const guestbook = runGuestbook();
 const megabyte = 1024 * 1024;
 
-test('a disk with next to nothing left takes nothing more, and says so once, until there is room', () => {
+test('refuses writes on a nearly full disk, with one message, until there is space', () => {
   vi.useFakeTimers({ toFake: ['performance'], now: 1000 });
   let free = 100 * megabyte;
   const said: string[] = [];
@@ -30,7 +30,7 @@ test('a disk with next to nothing left takes nothing more, and says so once, unt
   vi.useRealTimers();
 });
 
-test('while there is no room nothing is stored and what is stored is read; then all goes on', async () => {
+test('a full disk stores nothing, but stored data can be read; later writes succeed again', async () => {
   const note = (text: string) => guestbook.ask('/notes', { method: 'POST', body: JSON.stringify({ text }) });
   const kept = (await (await note('before')).json()) as { id: string };
   const full = vi.spyOn(DiskSpace.prototype, 'isLeft', 'get').mockReturnValue(false);

@@ -40,7 +40,7 @@ export class DiskSpace {
   #isLeft = true;
   #askedAt = 0;
 
-  /** @param freeBytes returns the free space. @default of the system */
+  /** @param freeBytes returns the free bytes of the disk. @default asks the operating system */
   constructor(dataDir: string, log: Log, freeBytes = freeBytesOf) {
     this.#dataDir = dataDir;
     this.#log = log;

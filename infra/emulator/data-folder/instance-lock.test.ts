@@ -23,13 +23,13 @@ async function holderOf(folder: string) {
   return holder;
 }
 
-test('a folder that a running server has is refused, in one sentence', async () => {
+test('refuses a folder that a running server uses, in one sentence', async () => {
   const folder = await temporaryFolder();
   const holder = await holderOf(folder);
   expect(() => lockDataDir(folder)).toThrow(`in use by a running server (process ${holder.pid})`);
 });
 
-test('a folder whose server was killed is free', async () => {
+test('takes over the folder of a killed server', async () => {
   const folder = await temporaryFolder();
   const holder = await holderOf(folder);
   holder.kill('SIGKILL');
@@ -42,7 +42,7 @@ test('a folder whose server was killed is free', async () => {
 });
 
 test.runIf(existsSync('/proc/self/stat'))(
-  'a folder whose server was killed is free, though nobody has asked how it ended',
+  'takes over the folder of a killed server that is still a zombie process',
   async () => {
     const folder = await temporaryFolder();
     // The shell replaces itself with a program that never reads the exit status of its children.
@@ -57,44 +57,34 @@ test.runIf(existsSync('/proc/self/stat'))(
   },
 );
 
-test('a folder whose server’s process id is now somebody else’s is free', async () => {
+test('takes over a folder whose server’s process id belongs to another process', async () => {
   const folder = await temporaryFolder();
   writeFileSync(join(folder, 'lock'), `${process.ppid} 1`);
   lockDataDir(folder).release();
   expect(existsSync(join(folder, 'lock'))).toBe(false);
 });
 
-test('a folder is made when it is not there, and refused when it cannot be', async () => {
+test('creates a missing folder, and refuses one that cannot be created', async () => {
   const folder = await temporaryFolder();
   lockDataDir(join(folder, 'a/b')).release();
   writeFileSync(join(folder, 'file'), '');
   expect(() => lockDataDir(join(folder, 'file'))).toThrow(/cannot be written: there is a file in its place/);
 });
 
-test.runIf(existsSync('/proc/self/stat'))('where no folder can be made that is said at once', () => {
+test.runIf(existsSync('/proc/self/stat'))('explains at once that a folder cannot be created', () => {
   expect(() => lockDataDir('/proc/site/data')).toThrow(
     /^The data folder \/proc\/site\/data cannot be written: no folder can be made there \(ENOENT\)\. Choose another/,
   );
 });
 
-test.skipIf(process.platform === 'win32')(
-  'a folder that does not take what a start needs is refused',
-  async () => {
-    const folder = await temporaryFolder();
-    const module = JSON.stringify(join(import.meta.dirname, 'instance-lock.ts'));
-    const code = `const { lockDataDir } = await import(${module});
+test.skipIf(process.platform === 'win32')('refuses a folder that is not writable', async () => {
+  const folder = await temporaryFolder();
+  const module = JSON.stringify(join(import.meta.dirname, 'instance-lock.ts'));
+  const code = `const { lockDataDir } = await import(${module});
     try { lockDataDir(${JSON.stringify(folder)}); console.log('taken'); } catch ({ message }) { console.log(message); }`;
-    // Limits files of the child process to one megabyte (2048 blocks).
-    const args = [
-      '-c',
-      'ulimit -f 2048; exec "$0" "$@"',
-      process.execPath,
-      '--input-type=module',
-      '-e',
-      code,
-    ];
-    const { stdout } = spawnSync('sh', args, { encoding: 'utf8' });
-    expect(stdout).toMatch(/cannot be written: .*64 MB/);
-    expect(readdirSync(folder)).toEqual([]);
-  },
-);
+  // Limits files of the child process to one megabyte (2048 blocks).
+  const args = ['-c', 'ulimit -f 2048; exec "$0" "$@"', process.execPath, '--input-type=module', '-e', code];
+  const { stdout } = spawnSync('sh', args, { encoding: 'utf8' });
+  expect(stdout).toMatch(/cannot be written: .*64 MB/);
+  expect(readdirSync(folder)).toEqual([]);
+});

@@ -30,7 +30,7 @@ async function scan(headers: Record<string, string> = {}, signer: { key?: string
   return { status: answer.status, cors: answer.headers.get('access-control-allow-origin') };
 }
 
-test('the database lets in its owner, who has the key', async () => {
+test('the database accepts its owner, who has the key', async () => {
   expect(await scan()).toEqual({ status: 200, cors: null });
 });
 
@@ -38,18 +38,15 @@ test.each([
   ['a page', { origin: 'https://evil.example' }],
   ['a page of this machine', { origin: 'http://localhost:3000' }],
   ['a page that hides where it is from', { 'sec-fetch-site': 'cross-site' }],
-])('the database lets in no %s', async (_, headers) => {
+])('the database refuses %s', async (_, headers) => {
   expect(await scan(headers)).toEqual({ status: 403, cors: null });
 });
 
-test.each([{ key: 'LOCAL' }, { secret: 'guessed' }])(
-  'the database lets in nobody with %o',
-  async (signer) => {
-    expect(await scan({}, signer)).toEqual({ status: 400, cors: null });
-  },
-);
+test.each([{ key: 'LOCAL' }, { secret: 'guessed' }])('the database refuses the key %o', async (signer) => {
+  expect(await scan({}, signer)).toEqual({ status: 400, cors: null });
+});
 
-test('the buckets let in their owner, and nobody with another key', async () => {
+test('the buckets accept their owner, and nobody with another key', async () => {
   const { s3, key, secret, outputs } = await owner();
   const url = `${s3}/${outputs.PagesName}?list-type=2`;
   const list = async (signer: { key: string; secret: string }) => {
@@ -67,7 +64,7 @@ test('the buckets let in their owner, and nobody with another key', async () => 
   ]).toEqual([200, 403, 403, 403]);
 });
 
-test('all that is stored is its owner’s alone', async () => {
+test('only the owner can read the stored files', async () => {
   const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
   expect([await modeOf(guestbook.dataDir), await modeOf(engineFile())]).toEqual(['700', '600']);
 });

@@ -10,10 +10,12 @@ interface ProcessState {
 /** The kernel's flag of a process that is exiting. */
 const exiting = 0x4;
 const pauseMs = 20;
-/** Freeing some gigabytes takes a second or two. */
+/**
+ * The maximum time to wait for a process that is ending, in milliseconds. Freeing some gigabytes takes a second or two.
+ */
 const longestEndMs = 10_000;
 
-/** The system's data about a process. */
+/** Returns the system's data about a process. */
 export function processState(pid: number): ProcessState {
   try {
     // pid (command) state ppid pgrp session tty tpgid flags …; the command may contain anything, `) ` included.

@@ -49,7 +49,7 @@ async function bucket() {
   return { deploy, read };
 }
 
-test('files are copied with their type and the deployment’s metadata', async () => {
+test('copies files with their type and the deployment’s metadata', async () => {
   const { deploy, read } = await bucket();
   await deploy(
     { 'index.html': 'home', 'ar/صفحة.html': 'page', 'font.woff2': 'f' },
@@ -63,7 +63,7 @@ test('files are copied with their type and the deployment’s metadata', async (
   expect(await read('site/font.woff2')).toMatchObject({ headers: { 'content-type': 'font/woff2' } });
 });
 
-test('what is gone is pruned, but not what the deployment leaves out', async () => {
+test('deletes files that no longer exist, except excluded ones', async () => {
   const { deploy, read } = await bucket();
   await deploy({ 'assets/old.js': 'old', 'a&b.html': 'gone', 'stays.html': 'stays' });
   await deploy({ 'stays.html': 'changed', 'assets/new.js': 'new' }, { Exclude: ['assets/*'] }, 'b');
@@ -73,14 +73,14 @@ test('what is gone is pruned, but not what the deployment leaves out', async () 
   expect(await read('assets/new.js')).toBeUndefined();
 });
 
-test('without pruning what is gone stays', async () => {
+test('keeps all files without pruning', async () => {
   const { deploy, read } = await bucket();
   await deploy({ 'old.js': 'old' });
   await deploy({ 'new.js': 'new' }, { Prune: false }, 'b');
   expect(await read('old.js')).toMatchObject({ text: 'old' });
 });
 
-test('a deployment that did not change is not done again; one that did names what to invalidate', async () => {
+test('skips an unchanged deployment; a changed one names the paths to invalidate', async () => {
   const { deploy } = await bucket();
   const paths = { DistributionPaths: ['/*'] };
   expect(await deploy({ 'a.html': '1' }, paths)).toEqual(['/*']);
@@ -88,7 +88,7 @@ test('a deployment that did not change is not done again; one that did names wha
   expect(await deploy({ 'a.html': '2' }, paths, 'b')).toEqual(['/*']);
 });
 
-test('one that names a distribution and no paths has it forget everything', async () => {
+test('invalidates everything if it names a distribution and no paths', async () => {
   const { deploy } = await bucket();
   expect(await deploy({ 'a.html': '1' }, { DistributionId: 'E1' })).toEqual(['/*']);
   expect(await deploy({ 'a.html': '2' }, {}, 'b')).toEqual([]);

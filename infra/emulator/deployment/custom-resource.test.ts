@@ -52,7 +52,7 @@ async function provider(answer: (event: Event) => Answer | string | Promise<Answ
 
 const made = { Status: 'SUCCESS', PhysicalResourceId: 'thing-1' };
 
-test('a function is asked to create, with CloudFormation’s event', async () => {
+test('sends CloudFormation’s Create event to a function', async () => {
   const { events, deploy } = await provider(() => made);
   await deploy({ Thing: { Properties: { Size: 5, Deep: { On: true } } } });
   expect(events).toEqual([
@@ -69,7 +69,7 @@ test('a function is asked to create, with CloudFormation’s event', async () =>
   ]);
 });
 
-test('it is asked again only when properties changed, and gets the old ones', async () => {
+test('sends an Update with the old properties only if properties changed', async () => {
   const { events, deploy } = await provider(() => made);
   await deploy({ Thing: { Properties: { Size: 5 } } });
   await deploy({ Thing: { Properties: { Size: 5 } } });
@@ -83,13 +83,13 @@ test('it is asked again only when properties changed, and gets the old ones', as
   });
 });
 
-test('the attributes that it answers are kept', async () => {
+test('keeps the attributes of the answer', async () => {
   const { deploy, attributesOf } = await provider(() => ({ ...made, Data: { Words: 'yes' } }));
   await deploy({ Thing: {} });
   expect(await attributesOf('Thing')).toEqual({ Words: 'yes' });
 });
 
-test('what was replaced is deleted once everything is made', async () => {
+test('deletes a replaced resource after everything is created', async () => {
   const { events, deploy } = await provider(({ ResourceProperties: { Size } }) => ({
     Status: 'SUCCESS',
     PhysicalResourceId: `thing-${Size}`,
@@ -106,7 +106,7 @@ test('what was replaced is deleted once everything is made', async () => {
   expect(events.at(-1)).toMatchObject({ PhysicalResourceId: 'thing-5', ResourceProperties: { Size: '5' } });
 });
 
-test('a resource is made after those it depends on, and not before they are answered for', async () => {
+test('creates a resource after those it depends on have answered', async () => {
   const answered: string[] = [];
   const { deploy } = await provider(async ({ LogicalResourceId }) => {
     await setImmediate();
@@ -131,7 +131,7 @@ test.each<[string, Answer | string, string]>([
     'Site-Thing could not be deployed: its function answered the status DONE',
   ],
 ])(
-  'a function %s stops the start with a sentence, and is asked again at the next',
+  'a function %s stops the start with a sentence, and is called again at the next start',
   async (_, answer, sentence) => {
     const answers = [answer, made];
     const { events, deploy } = await provider(() => answers.shift() ?? made);
@@ -152,7 +152,7 @@ test('a function that ends without an answer stops the start', async () => {
   await store.close();
 });
 
-test('resources of CDK’s own helpers, and of functions that do not run here, are left alone', async () => {
+test('ignores CDK’s own helpers, and functions that do not run here', async () => {
   const properties = { ServiceToken: serviceToken };
   const stack = stackOf({
     Helped: { Type: 'Custom::S3AutoDeleteObjects', Properties: properties },

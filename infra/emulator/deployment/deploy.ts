@@ -16,7 +16,7 @@ export interface DeployOptions {
   readonly log: Log;
   /** @default the first in the template */
   readonly choose?: Choose | undefined;
-  /** Called, in deployment order, with the logical id of every resource that is not made here. @default nothing is done */
+  /** Called, in deployment order, with the logical id of every resource that this function does not create. @default nothing is called */
   readonly change?: ((id: string) => Promise<void>) | undefined;
   /** Called with the logical id of each resource that was made. */
   readonly made?: ((id: string) => Promise<void>) | undefined;

@@ -19,7 +19,7 @@ const seen = async () => ({
   note: (await ask('/notes/nobody')).status,
 });
 
-test('what changed is changed while the stack runs, and a roll-back changes it back', async () => {
+test('applies a deployment and a roll-back while the stack runs', async () => {
   const before = await seen();
   expect(before).toEqual({ title: 'Guestbook', moved: 404, note: 404 });
   const code = "exports.handler = async () => ({ statusCode: 418, body: '{}' });";
@@ -30,11 +30,11 @@ test('what changed is changed while the stack runs, and a roll-back changes it b
   expect(await seen()).toEqual(before);
 });
 
-test('what did not change is not touched', async () => {
+test('does not touch unchanged parts', async () => {
   expect(await deploy({})).toEqual([]);
 });
 
-test('what is read once, when the stack starts, cannot change', async () => {
+test('refuses a change of what is read only at the start', async () => {
   await expect(deploy({ sortKey: 'other', title: 'Half' })).rejects.toThrow(
     /^Notes\w+ \(AWS::DynamoDB::Table\) cannot change while the stack runs: stop it, and start it again\.$/,
   );

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { closeServer, listen, readBody } from '../listen.ts';
+import { closeServer, listen, readBody } from '../http/listen.ts';
 
 /** The response of a custom resource's function. */
 export interface ProviderAnswer {

@@ -14,7 +14,7 @@ const { AbstractValueIterator } = createRequire(import.meta.resolve('dynalite'))
   AbstractValueIterator: { prototype: { close(): Promise<void> } };
 };
 
-test('what reads a range of the store is closed, also when more could be read', async () => {
+test('closes an iterator of the store even if it has more entries', async () => {
   const engine = await startDynaliteInMemory();
   onTestFinished(() => engine.close());
   const { host, port } = engine.address as { host: string; port: number };

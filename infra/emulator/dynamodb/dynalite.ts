@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import dynalite from 'dynalite';
-import { closeServer, listen, listenOnSocket } from '../listen.ts';
+import { closeServer, listen, listenOnSocket } from '../http/listen.ts';
 import type { DynamoEngine } from './engine.ts';
 import { allowTransactions } from './transactions.ts';
 
-/** The store of dynalite. */
+/** The methods that are used of dynalite's store, a LevelDB. */
 interface Level {
   open(options: { createIfMissing: boolean }): Promise<void>;
   close(): Promise<void>;

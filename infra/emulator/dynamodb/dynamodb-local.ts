@@ -6,7 +6,7 @@ import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { closeServer, listen } from '../listen.ts';
+import { closeServer, listen } from '../http/listen.ts';
 import { callEngine, type DynamoEngine } from './engine.ts';
 
 const startLimitMs = 60_000;

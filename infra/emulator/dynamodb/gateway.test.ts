@@ -14,8 +14,8 @@ import {
   TransactWriteItemsCommand,
 } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { closeServer, listen } from '../http/listen.ts';
 import { Principals } from '../iam/principals.ts';
-import { closeServer, listen } from '../listen.ts';
 import { roleThatMay, stackOf } from '../testing/stack.ts';
 import { tableWith } from '../testing/table.ts';
 import { requiredAccess } from './access.ts';
@@ -77,7 +77,7 @@ function query(index: string): QueryCommand {
   });
 }
 
-test('what the policy names is allowed', async () => {
+test('allows what the policy names', async () => {
   expect((await client().send(new GetItemCommand({ TableName: 'site', Key: key }))).Item).toBeUndefined();
   expect((await client().send(query('gsi1'))).Items).toEqual([]);
   const batch = new BatchGetItemCommand({ RequestItems: { site: { Keys: [key] } } });
@@ -97,21 +97,21 @@ test.each([
     'a transaction’s part',
     new TransactWriteItemsCommand({ TransactItems: [{ Put: { TableName: 'site', Item: key } }] }),
   ],
-])('%s is refused', async (_, command) => {
+])('refuses %s', async (_, command) => {
   await expect(client().send(command as GetItemCommand)).rejects.toMatchObject({
     name: 'AccessDeniedException',
     $metadata: { httpStatusCode: 400 },
   });
 });
 
-test('a caller nobody knows is refused', async () => {
+test('refuses an unknown caller', async () => {
   const stranger = client({ accessKeyId: 'ASIAX', secretAccessKey: 'x', sessionToken: 'x' });
   const get = stranger.send(new GetItemCommand({ TableName: 'site', Key: key }));
   await expect(get).rejects.toMatchObject({ name: 'UnrecognizedClientException' });
   expect((await fetch(endpoint, { method: 'POST', body: '{' })).status).toBe(400);
 });
 
-test('a caller that goes away in the middle of a call harms nobody else', async () => {
+test('a caller that disconnects during a call does not affect others', async () => {
   const socket = connect(Number(new URL(endpoint).port), '127.0.0.1');
   socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"TableName"');
   await once(socket, 'connect');
@@ -122,7 +122,7 @@ test('a caller that goes away in the middle of a call harms nobody else', async 
   ).toBe(200);
 });
 
-test('each part of a transaction needs the permission it would need alone', () => {
+test('each part of a transaction needs its own permission', () => {
   const parts = { TransactItems: [{ Put: { TableName: 'a' } }, { ConditionCheck: { TableName: 'b' } }] };
   const tables = { arn: (name: string) => name, partitionKeys: () => undefined };
   expect(requiredAccess('TransactWriteItems', parts, tables)).toEqual([

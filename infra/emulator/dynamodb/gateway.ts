@@ -7,9 +7,9 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { DiskSpace } from '../data-folder/disk-space.ts';
+import { readBody } from '../http/listen.ts';
 import type { Callers } from '../iam/principals.ts';
 import { signatureMessages, signerOf } from '../iam/signature.ts';
-import { readBody } from '../listen.ts';
 import type { WriteObserver } from '../stream/table-stream.ts';
 import { type KnownTables, requiredAccess } from './access.ts';
 import type { DynamoEngine } from './engine.ts';

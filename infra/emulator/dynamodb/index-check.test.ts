@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { closeServer, listen, readBody } from '../listen.ts';
+import { closeServer, listen, readBody } from '../http/listen.ts';
 import { tableWith } from '../testing/table.ts';
 import { indexesAgree } from './index-check.ts';
 import type { Item } from './scan.ts';
@@ -22,7 +22,7 @@ async function agree(items: Item[], entries: Item[], table = tableWith('gsi1')):
 
 const { gsi1pk: _, ...unlisted } = item('3');
 
-test('an index with the entries of all items that have its keys agrees', async () => {
+test('an index with exactly the entries of its items is consistent', async () => {
   expect(await agree([item('1'), item('2'), unlisted], [item('2'), item('1')])).toBe(true);
 });
 
@@ -31,11 +31,11 @@ test.each([
   ['no entry of an item that is', [item('1'), item('2')], [item('1')]],
   ['an entry of an item as it was', [item('1', { done: { BOOL: true } })], [item('1')]],
   ['an entry under another key', [item('1')], [item('1', { gsi1sk: { S: '9' } })]],
-])('an index with %s does not', async (_, items, entries) => {
+])('an index with %s is inconsistent', async (_, items, entries) => {
   expect(await agree(items, entries)).toBe(false);
 });
 
-test('of an index with some attributes, these are what must agree', async () => {
+test('compares only the projected attributes of a partial index', async () => {
   const { GlobalSecondaryIndexes = [], ...table } = tableWith('gsi1');
   const Projection = { ProjectionType: 'INCLUDE', NonKeyAttributes: ['title'] };
   const partial = {

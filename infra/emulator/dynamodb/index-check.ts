@@ -27,7 +27,7 @@ export async function indexesAgree(
   return true;
 }
 
-/** The entry of an item in an index, as text. */
+/** Returns the entry of an item in an index, as text. */
 function entry(item: Item, index: SecondaryIndex, table: TableProperties): string {
   if (index.Projection.ProjectionType === 'ALL') return JSON.stringify(Object.entries(item).sort());
   const keys = [...index.KeySchema, ...table.KeySchema].map(({ AttributeName }) => AttributeName);

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DeleteItemCommand, DynamoDBClient, PutItemCommand, QueryCommand } from '@aws-sdk/client-dynamodb';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { closeServer, listen } from '../http/listen.ts';
 import { newCredentials, Owner } from '../iam/principals.ts';
-import { closeServer, listen } from '../listen.ts';
 import { tableWith } from '../testing/table.ts';
 import { startDynalite } from './dynalite.ts';
 import type { DynamoEngine } from './engine.ts';
@@ -66,7 +66,7 @@ async function titlesIn(partition: string): Promise<unknown[]> {
   return Items.map(({ title }) => title?.S);
 }
 
-test('a new item is in an index only after the delay, and a changed one is shown as it was', async () => {
+test('a new item is in an index only after the delay, and a changed one is stale until then', async () => {
   await put('x', 'first');
   expect(await titlesIn('x')).toEqual([]);
   now += delayMs;
@@ -81,7 +81,7 @@ test('a new item is in an index only after the delay, and a changed one is shown
   expect(await titlesIn('x')).toEqual(['third']);
 });
 
-test('an item that moves to another partition of an index is there after the delay', async () => {
+test('an item that moves to another partition of an index appears there after the delay', async () => {
   await put('x', 'first');
   now += delayMs;
   await put('y', 'moved');

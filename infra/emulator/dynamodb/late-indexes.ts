@@ -4,7 +4,6 @@ import type { Item } from './scan.ts';
 import type { SecondaryIndex, TableProperties } from './table-properties.ts';
 import { writtenKeys } from './written-keys.ts';
 
-/** An engine's HTTP response. */
 export interface EngineResponse {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;

@@ -24,7 +24,7 @@ async function idsOf(engine: DynamoEngine, index?: string): Promise<string[]> {
   return Items.map((item) => item.pk.S).sort();
 }
 
-test('the template’s table is made once and its items stay', async () => {
+test('creates the template’s table once, and keeps its items', async () => {
   const folder = await temporaryFolder();
   const first = await startDynalite(folder);
   await prepareTable(first, folder, 'site', tableWith('gsi1'));
@@ -37,7 +37,7 @@ test('the template’s table is made once and its items stay', async () => {
   expect(await idsOf(second, 'gsi1')).toEqual(['1']);
 });
 
-test('a table that lacks an index of the template gets it, with every item', async () => {
+test('adds a missing index of the template, with every item', async () => {
   const folder = await temporaryFolder();
   const engine = await startDynalite(folder);
   onTestFinished(() => engine.close());
@@ -49,7 +49,7 @@ test('a table that lacks an index of the template gets it, with every item', asy
   expect(await idsOf(engine)).toEqual(ids.sort());
 });
 
-test('expired items are deleted, others stay', async () => {
+test('deletes expired items, and keeps others', async () => {
   const folder = await temporaryFolder();
   const engine = await startDynalite(folder);
   onTestFinished(() => engine.close());
@@ -63,7 +63,7 @@ test('expired items are deleted, others stay', async () => {
 });
 
 test.runIf(spawnSync('java', ['-version']).status === 0)(
-  'the same holds on DynamoDB Local',
+  'behaves the same on DynamoDB Local',
   { timeout: 60_000 },
   async () => {
     const folder = await temporaryFolder();

@@ -34,7 +34,7 @@ function admitting(writes: number, reads = 10) {
     throughput.admit(operation, input, tables)?.reason;
 }
 
-test('each key of the table has a limit of its own, for a second', () => {
+test('limits each key of the table separately, per second', () => {
   const admit = admitting(2);
   expect([put('a'), put('a'), put('a'), put('b'), get('a')].map(admit)).toEqual([
     ...[undefined, undefined, 'TableWriteKeyRangeThroughputExceeded', undefined, undefined],
@@ -43,7 +43,7 @@ test('each key of the table has a limit of its own, for a second', () => {
   expect(admit(put('a'))).toBeUndefined();
 });
 
-test('so has each key of an index, however many keys of the table are written', () => {
+test('limits each key of an index, however many keys of the table are written', () => {
   const admit = admitting(3);
   const reason = 'IndexWriteKeyRangeThroughputExceeded';
   expect([batch('a', 'b'), transaction('c'), put('d', 'all'), batch('e', 'f')].map(admit)).toEqual([
@@ -53,7 +53,7 @@ test('so has each key of an index, however many keys of the table are written', 
   expect(admit(put('e'))).toBeUndefined();
 });
 
-test('reads count on their own', () => {
+test('counts reads separately', () => {
   const admit = admitting(0, 1);
   expect([get('a'), get('a'), query, query, put('a')].map(admit)).toEqual([
     ...[undefined, 'TableReadKeyRangeThroughputExceeded'],
@@ -62,7 +62,7 @@ test('reads count on their own', () => {
   ]);
 });
 
-test('without a limit nothing is refused, and it may change', () => {
+test('refuses nothing without a limit, which can be changed', () => {
   const account: { keyUnits?: { reads: number; writes: number } } = {};
   const throughput = new Throughput(account);
   const [operation, input] = put('a');

@@ -73,7 +73,10 @@ function usesOf(operation: string, input: unknown, tables: KnownTables): Use[] {
   return [...called, ...indexed];
 }
 
-/** The items that a call puts, each with its table. What an update changes in an index is not known before it. */
+/**
+ * Returns the items that a call puts, each with its table. Updates are left out: what they change in an index is not known
+ * before the write.
+ */
 function putItems(operation: string, input: unknown): [string, Request][] {
   const { TableName, Item, RequestItems, TransactItems } = Object(input) as Request;
   if (operation === 'PutItem') return [[String(TableName), Object(Item)]];

@@ -48,13 +48,13 @@ const transact = (...TransactItems: TransactWriteItem[]) =>
 const numberIn = async (pk: string) =>
   (await client.send(new GetItemCommand({ TableName, Key: keyOf(pk) }))).Item?.n?.N;
 
-test('all of a transaction is written', async () => {
+test('writes all of a transaction', async () => {
   await transact(put('a', 1), put('b', 1));
   await transact(setIf('a', 2, 1), { Delete: { TableName, Key: keyOf('b') } });
   expect([await numberIn('a'), await numberIn('b')]).toEqual(['2', undefined]);
 });
 
-test('nothing of it is written if a condition does not hold, and it is said which', async () => {
+test('writes nothing if a condition fails, and returns which one', async () => {
   await transact(put('c', 1), put('d', 1));
   await expect(transact(setIf('c', 2, 1), put('e', 1), setIf('d', 2, 7))).rejects.toMatchObject({
     name: 'TransactionCanceledException',
@@ -63,14 +63,14 @@ test('nothing of it is written if a condition does not hold, and it is said whic
   expect([await numberIn('c'), await numberIn('d'), await numberIn('e')]).toEqual(['1', '1', undefined]);
 });
 
-test('more than a hundred writes, and two of one item, are refused', async () => {
+test('refuses more than a hundred writes, and two of one item', async () => {
   const many = Array.from({ length: 101 }, (_, n) => put(`many-${n}`, 1));
   await expect(transact(...many)).rejects.toMatchObject({ name: 'ValidationException' });
   await expect(transact(put('f', 1), put('f', 2))).rejects.toMatchObject({ name: 'ValidationException' });
   expect(await numberIn('many-0')).toBeUndefined();
 });
 
-test('whoever reads and writes at the same time sees all of it or nothing', async () => {
+test('simultaneous transactions see all of it or nothing', async () => {
   await transact(put('g', 0), put('h', 0));
   const writers = Array.from({ length: 20 }, (_, n) =>
     transact(put('g', n + 1), put('h', n + 1)).then(() =>

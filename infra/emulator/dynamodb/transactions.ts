@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { readBody } from '../listen.ts';
+import { readBody } from '../http/listen.ts';
 import { callEngine, DynamoError, type EngineAddress } from './engine.ts';
 
 type Item = Record<string, unknown>;

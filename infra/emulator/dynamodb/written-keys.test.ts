@@ -33,7 +33,7 @@ test.each([
     },
     ['1', '2', '3'],
   ],
-])('%s names the items it writes', (operation, input, keys) => {
+])('returns the keys of the items that %s writes', (operation, input, keys) => {
   expect(writtenKeys(operation, input, table)).toEqual(keys.map(keyOf));
 });
 
@@ -42,6 +42,6 @@ test.each([
   ['Query', of({})],
   ['PutItem', { TableName: 'other', Item: item('1') }],
   ['PutItem', undefined],
-])('%s of %j writes nothing here', (operation, input) => {
+])('%s of %j writes nothing to this table', (operation, input) => {
   expect(writtenKeys(operation, input, table)).toEqual([]);
 });

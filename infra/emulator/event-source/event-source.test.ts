@@ -82,7 +82,7 @@ async function sourceOf(
   return { source, journal, batches, reports, change };
 }
 
-test('changes come in order, in batches of the mapping’s size', async () => {
+test('delivers changes in order, in batches of the mapping’s size', async () => {
   const { source, batches, change } = await sourceOf({ batchSize: 2 });
   change(['item1', 'item2', 'item3']);
   await source.idle();
@@ -91,7 +91,7 @@ test('changes come in order, in batches of the mapping’s size', async () => {
   expect(batches).toEqual(['item1 item2', 'item3', 'item4']);
 });
 
-test('a batch that the account has no place for is no try, and is not cut in two', async () => {
+test('a throttled batch counts as no attempt, and is not split', async () => {
   let left = 3;
   const { source, batches, reports, change } = await sourceOf({ retries: 0, bisect: true }, () => {
     left -= 1;
@@ -103,7 +103,7 @@ test('a batch that the account has no place for is no try, and is not cut in two
   expect(reports).toEqual([]);
 });
 
-test('one batch runs at a time', async () => {
+test('runs one batch at a time', async () => {
   const { promise, resolve } = deferred();
   const { source, batches, change } = await sourceOf({}, ([key]) => key === 'item1' && promise);
   change(['item1']);
@@ -115,14 +115,14 @@ test('one batch runs at a time', async () => {
   expect(batches).toEqual(['item1', 'item2 item3']);
 });
 
-test('what the filter leaves out is done without the function', async () => {
+test('skips changes that the filter excludes', async () => {
   const { source, batches, journal, change } = await sourceOf({});
   change(['other1', 'item1', 'other2']);
   await source.idle();
   expect([batches, journal.unread('reader')]).toEqual([['item1'], []]);
 });
 
-test('a window is waited for', async () => {
+test('waits for the batch window', async () => {
   const { source, batches, change } = await sourceOf({ window: 300 });
   change(['item1']);
   change(['item2']);
@@ -130,7 +130,7 @@ test('a window is waited for', async () => {
   expect(batches).toEqual(['item1 item2']);
 });
 
-test('a full batch is not waited for', async () => {
+test('does not wait if a batch is full', async () => {
   const { source, batches, change } = await sourceOf({ window: 3_600_000, batchSize: 2 });
   change(['item1']);
   change(['item2']);
@@ -138,7 +138,7 @@ test('a full batch is not waited for', async () => {
   expect(batches).toEqual(['item1 item2']);
 });
 
-test('a batch that fails is tried again before any other', async () => {
+test('repeats a failed batch before the next one', async () => {
   let failures = 2;
   const { source, batches, change } = await sourceOf({ batchSize: 1 }, () => {
     failures -= 1;
@@ -153,7 +153,7 @@ const poison = (keys: readonly string[]) => {
   if (keys.includes('item2')) throw new Error('poison');
 };
 
-test('after its retries a batch is given up, and told of', async () => {
+test('gives up a batch after its retries, and reports it', async () => {
   const { source, batches, reports, change } = await sourceOf({ retries: 1, batchSize: 2 }, poison);
   change(['item1', 'item2', 'item3']);
   await source.idle();
@@ -161,7 +161,7 @@ test('after its retries a batch is given up, and told of', async () => {
   expect(reports).toEqual([{ condition: 'RetryAttemptsExhausted', batchSize: 2 }]);
 });
 
-test('a batch in halves loses only what fails', async () => {
+test('splitting a batch loses only what fails', async () => {
   const { source, batches, reports, change } = await sourceOf({ retries: 0, bisect: true }, poison);
   change(['item1', 'item2', 'item3', 'item4']);
   await source.idle();
@@ -173,7 +173,7 @@ const naming = (failed: string) => (keys: readonly string[], sequences: readonly
   batchItemFailures: keys.flatMap((key, n) => (key === failed ? [{ itemIdentifier: sequences[n] }] : [])),
 });
 
-test('what a function names as failed is tried again with what came after it, and given up with it', async () => {
+test('repeats the items reported as failed with those after them, and gives up both together', async () => {
   const { source, batches, reports, change } = await sourceOf(
     { retries: 1, bisect: true, namesFailures: true, batchSize: 3 },
     naming('item2'),
@@ -184,7 +184,7 @@ test('what a function names as failed is tried again with what came after it, an
   expect(reports).toEqual([{ condition: 'RetryAttemptsExhausted', batchSize: 2 }]);
 });
 
-test('an answer that names nothing is a batch that is done; one of another batch, none', async () => {
+test('a response without failed items succeeds; an item of another batch fails the batch', async () => {
   const answers = [{ batchItemFailures: [] }, { batchItemFailures: [{ itemIdentifier: 'x' }] }, null];
   const { source, batches, change } = await sourceOf({ namesFailures: true, batchSize: 1 }, () =>
     answers.shift(),
@@ -194,14 +194,14 @@ test('an answer that names nothing is a batch that is done; one of another batch
   expect(batches).toEqual(['item1', 'item2', 'item2']);
 });
 
-test('a mapping that does not ask which failed hears no such answer', async () => {
+test('ignores reported items if the mapping does not ask for them', async () => {
   const { source, batches, change } = await sourceOf({}, naming('item1'));
   change(['item1', 'item2']);
   await source.idle();
   expect(batches).toEqual(['item1 item2']);
 });
 
-test('a change that is too old is given up', async () => {
+test('gives up a change that is too old', async () => {
   const { source, batches, reports, change } = await sourceOf({ maxAge: 60_000 });
   change(['item1'], Date.now() - 61_000);
   change(['item2']);
@@ -209,7 +209,7 @@ test('a change that is too old is given up', async () => {
   expect([batches, reports]).toEqual([['item2'], [{ condition: 'RecordAgeExceeded', batchSize: 1 }]]);
 });
 
-test('a batch that runs when everything stops may end; one that fails then is left for the next start', async () => {
+test('a running batch may end after a stop; one that fails then is left for the next start', async () => {
   const folder = await temporaryFolder();
   const { promise, reject } = deferred();
   const { source, change, reports } = await sourceOf({ retries: 0, batchSize: 1 }, () => promise, folder);

@@ -18,7 +18,7 @@ const mappingOf = (name: string): Mapping => ({
   ...{ bisect: false, namesFailures: false, onFailure: undefined },
 });
 
-test('all is settled only when what one source caused for another that was idle is done, too', async () => {
+test('is settled only after one source has handled what another caused', async () => {
   const dataDir = await temporaryFolder();
   const names = ['first', 'second'];
   const journal = new StreamJournal(join(dataDir, 'stream.jsonl'), names);

@@ -9,7 +9,7 @@ const change = (pk: string, sk = 'a', name: 'INSERT' | 'REMOVE' = 'INSERT') => (
 });
 const pk = (...rules: unknown[]) => ({ dynamodb: { Keys: { pk: { S: rules } } } });
 
-test('without filters every change is wanted', () => {
+test('without filters every change matches', () => {
   expect(readFilter({}, 'Site-Mapping').wants(change('x'))).toBe(true);
 });
 
@@ -22,11 +22,11 @@ test.each([
   [{ dynamodb: { Keys: { pk: { N: ['1'] } } } }, change('1'), false],
   [{ eventName: ['REMOVE'] }, change('x'), false],
   [{ eventName: ['REMOVE'] }, change('x', 'a', 'REMOVE'), true],
-])('%j wants %j: %j', (pattern, given, wanted) => {
+])('%j matches %j: %j', (pattern, given, wanted) => {
   expect(filterOf(pattern).wants(given)).toBe(wanted);
 });
 
-test('one of several filters is enough, and whatever may be wanted of an item is known by its key', () => {
+test('one matching filter of several is enough, and keys alone can rule an item out', () => {
   const filter = filterOf(pk('x'), { ...pk('y'), eventName: ['REMOVE'] });
   expect(['x', 'y', 'z'].map((key) => filter.wants(change(key)))).toEqual([true, false, false]);
   expect(['x', 'y', 'z'].map((key) => filter.wantsItem(change(key).key))).toEqual([true, true, false]);
@@ -42,7 +42,7 @@ test.each([
   expect(() => filterOf(pattern)).toThrow(`${part} in a filter of Site-Mapping is not known locally.`);
 });
 
-test('a mapping has five filters at most, as on AWS', () => {
+test('refuses a mapping with more than five filters, like AWS', () => {
   const six = Array.from({ length: 6 }, () => pk('content'));
   expect(filterOf(...six.slice(1)).wants(change('content'))).toBe(true);
   expect(() => filterOf(...six)).toThrow('Site-Mapping has 6 filters, and AWS allows 5.');

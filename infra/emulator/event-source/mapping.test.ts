@@ -6,7 +6,7 @@ import { readMappings } from './mapping.ts';
 const reads = ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'];
 const stream = { 'Fn::GetAtt': ['Table', 'StreamArn'] };
 
-/** The one mapping of a stack, whose function's role may do `actions`. */
+/** Returns the one mapping of a stack, whose function's role may do `actions`. */
 function mappingOf(properties: object = {}, actions?: readonly string[]) {
   return mappingsOf(1, properties, actions)[0];
 }
@@ -38,7 +38,7 @@ function mappingsOf(
   return readMappings(stack, new Principals(stack));
 }
 
-test('a mapping has Lambda’s defaults', () => {
+test('uses Lambda’s defaults', () => {
   expect(mappingOf()).toMatchObject({
     name: 'Site-Mapping',
     functionArn: 'arn:aws:lambda:us-east-1:000000000000:function:Site-One',
@@ -52,7 +52,7 @@ test('a mapping has Lambda’s defaults', () => {
   });
 });
 
-test('a mapping is as the template says', () => {
+test('reads the settings of the template', () => {
   const destination = { OnFailure: { Destination: { 'Fn::GetAtt': ['Queue', 'Arn'] } } };
   const given = {
     BatchSize: 5,
@@ -86,13 +86,13 @@ test.each([
   expect(() => mappingOf(properties)).toThrow(sentence);
 });
 
-test('a stream has two readers at most, as on AWS', () => {
+test('refuses a third reader of a stream, like AWS', () => {
   expect(mappingsOf(2)).toHaveLength(2);
   expect(() => mappingsOf(3)).toThrow(
     'Site-Mapping, Site-Mapping1, Site-Mapping2 read one stream, and AWS allows 2 readers.',
   );
 });
 
-test('the function’s role has to be allowed to read the stream', () => {
+test('requires the function’s role to be allowed to read the stream', () => {
   expect(() => mappingOf({}, reads.slice(1))).toThrow(/needs a role that may dynamodb:DescribeStream on/);
 });

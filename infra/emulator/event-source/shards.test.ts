@@ -12,7 +12,7 @@ const mapping: Mapping = {
 };
 const keyOf = (pk: string, sk: string) => ({ pk: { S: pk }, sk: { S: sk } });
 
-test('each change that a mapping wants is in one shard, with all of its partition key', () => {
+test('each matching change is in one shard, with all changes of its partition key', () => {
   const shards = byShard(mapping, 4);
   expect(new Set(shards.map(({ name }) => name)).size).toBe(4);
   const shardsOf = (key: ReturnType<typeof keyOf>) =>
@@ -30,6 +30,6 @@ test('each change that a mapping wants is in one shard, with all of its partitio
   expect(shardsOf(keyOf('other', 'a'))).toEqual([]);
 });
 
-test('one shard is the mapping itself', () => {
+test('a single shard is the mapping itself', () => {
   expect(byShard(mapping, 1)).toEqual([mapping]);
 });

@@ -25,11 +25,11 @@ function put(properties: object, more: object = {}): unknown[] {
   return events;
 }
 
-test('what a rule chooses is handed to its function, as EventBridge hands it on', () => {
+test('passes a matching event to the function, like EventBridge', () => {
   expect(put({})).toEqual([expect.objectContaining({ ...event, version: '0', account: '000000000000' })]);
 });
 
-test('a rule may name what is deep in the detail', () => {
+test('matches nested fields of the detail', () => {
   const EventPattern = { source: ['aws.ses'], detail: { mail: { tags: { set: ['mine', 'ours'] } } } };
   expect(put({ EventPattern })).toHaveLength(1);
 });
@@ -40,7 +40,7 @@ test.each([
   { EventPattern: { source: ['aws.ses'], detail: { mail: { tags: { set: ['theirs'] } } } } },
   { EventPattern: { source: ['aws.ses'], detail: { mail: { from: ['ours'] } } } },
   { State: 'DISABLED' },
-])('%j chooses nothing', (properties) => expect(put(properties)).toEqual([]));
+])('%j matches nothing', (properties) => expect(put(properties)).toEqual([]));
 
 test.each<[object, object, string]>([
   [{ EventPattern: { account: ['1'] } }, {}, 'account of the pattern of Site-Rule'],

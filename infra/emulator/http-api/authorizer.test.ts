@@ -50,14 +50,14 @@ function authorizer(answer: object = { result: '{"isAuthorized":true}' }, more: 
   return { ask, events };
 }
 
-test('a request without the identity source is refused, and no function is called', async () => {
+test('refuses a request without the identity source, without a call of the function', async () => {
   const { ask, events } = authorizer();
   expect(await ask()).toEqual([401, '{"message":"Unauthorized"}']);
   expect(await ask('')).toEqual([401, '{"message":"Unauthorized"}']);
   expect(events).toEqual([]);
 });
 
-test('the function is asked with the request, and its answer is kept by value for the time of the template', async () => {
+test('calls the function with the request, and caches its answer by value for the template’s time', async () => {
   const { ask, events } = authorizer();
   expect(await ask('right')).toBeUndefined();
   expect(await ask('right')).toBeUndefined();
@@ -74,7 +74,7 @@ test('the function is asked with the request, and its answer is kept by value fo
   expect(events).toHaveLength(3);
 });
 
-test('what is not authorized is 403, also from memory; a time of 0 keeps nothing', async () => {
+test('answers 403 if not authorized, also from the cache; a time of 0 caches nothing', async () => {
   const { ask, events } = authorizer({ result: '{"isAuthorized":false}' });
   expect(await ask('wrong')).toEqual([403, '{"message":"Forbidden"}']);
   expect(await ask('wrong')).toEqual([403, '{"message":"Forbidden"}']);
@@ -89,7 +89,7 @@ test.each([
   ['that fails', { error: 'busy' }],
   ['with a policy in place of a simple response', { result: '{"policyDocument":{}}' }],
   ['that is no JSON', { result: 'yes' }],
-])('an answer %s is 500, and is not kept', async (_, answer) => {
+])('an answer %s gives 500, and is not cached', async (_, answer) => {
   const { ask, events } = authorizer(answer);
   expect((await ask('right'))?.[0]).toBe(500);
   await ask('right');
@@ -103,10 +103,10 @@ test.each([
   ['another function', { AuthorizerUri: 'arn' }, 'is not one with'],
   ['another source', { IdentitySource: ['$request.querystring.a'] }, 'identity source'],
   ['answers that are kept for everybody', { IdentitySource: [] }, 'takes an identity source'],
-])('%s is not known', (_, more, sentence) => {
+])('%s is not supported', (_, more, sentence) => {
   expect(() => authorizer(undefined, more)).toThrow(sentence);
 });
 
-test('the API has to be allowed to call the function', () => {
+test('requires the API to be allowed to call the function', () => {
   expect(() => authorizer(undefined, {}, {})).toThrow('may not call');
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type HttpRequest, type HttpResponse, jsonResponse } from '../http-message.ts';
+import { type HttpRequest, type HttpResponse, jsonResponse } from '../http/http-message.ts';
 import type { LambdaFunction } from '../lambda/lambda-function.ts';
 import type { Stack } from '../template/stack.ts';
 import { type ApiIdentity, toEvent } from './event.ts';

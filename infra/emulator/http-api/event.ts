@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import type { Headers, HttpRequest } from '../http-message.ts';
+import type { Headers, HttpRequest } from '../http/http-message.ts';
 import type { RouteMatch } from './routes.ts';
 
 /** The identifiers of the API in an event. */

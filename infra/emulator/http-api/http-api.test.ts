@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { type HttpRequest, headersFrom } from '../http-message.ts';
+import { type HttpRequest, headersFrom } from '../http/http-message.ts';
 import { ConcurrencyLimit } from '../lambda/concurrency-limit.ts';
 import { LambdaFunction } from '../lambda/lambda-function.ts';
 import { SpareInstances } from '../lambda/spare-instances.ts';
@@ -10,7 +10,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createHttpApi } from './http-api.ts';
 import type { RouteSettings } from './throttle.ts';
 
-/** An API whose routes all go to a handler with the given body of `async (event) => { … }`. */
+/** Returns an API whose routes all go to a handler with the given body of `async (event) => { … }`. */
 async function apiOf(
   body: string,
   options: {
@@ -83,7 +83,7 @@ async function apiOf(
 
 const echo = 'return event';
 
-test('the event has what payload format 2.0 has', async () => {
+test('the event has the fields of payload format 2.0', async () => {
   const ask = await apiOf(echo);
   const { text } = await ask({
     path: '/api/posts/a%2Fb%20%D8%B9',
@@ -109,7 +109,7 @@ test('the event has what payload format 2.0 has', async () => {
   expect(JSON.parse(text).body).toBeUndefined();
 });
 
-test('a body is text or base64 by its content type', async () => {
+test('a body is text or base64, depending on its content type', async () => {
   const ask = await apiOf(echo);
   const send = async (type: string) => {
     const headers = headersFrom({ 'content-type': type });
@@ -129,7 +129,7 @@ test.each([
   ['GET', '/api/posts/latest', 'GET /api/posts/latest'],
   ['GET', '/api/posts/7', 'GET /api/posts/{id}'],
   ['GET', '/files/a/b', 'GET /files/{path+}'],
-])('%s %s takes the most specific route', async (method, path, routeKey) => {
+])('%s %s uses the most specific route', async (method, path, routeKey) => {
   const ask = await apiOf(echo);
   expect(JSON.parse((await ask({ method, path })).text)).toMatchObject({ routeKey });
 });
@@ -143,7 +143,7 @@ test.each([
   expect(await ask(request)).toMatchObject({ status: 404, text: '{"message":"Not Found"}' });
 });
 
-test('a malformed path is a bad request', async () => {
+test('a malformed path gives 400', async () => {
   const ask = await apiOf(echo);
   expect(await ask({ path: '/api/%zz' })).toMatchObject({ status: 400 });
 });
@@ -158,7 +158,7 @@ test('a structured result becomes the answer', async () => {
   expect(headers.get('set-cookie')).toEqual(['a=1', 'b=2']);
 });
 
-test('a bare result is the body', async () => {
+test('a bare result becomes the body', async () => {
   const { status, headers, text } = await (await apiOf('return { ok: true }'))();
   expect([status, headers.get('content-type'), text]).toEqual([200, ['application/json'], '{"ok":true}']);
 });
@@ -169,22 +169,22 @@ test.each([
   ['answers no real status', 'return { statusCode: "none" }'],
   ['answers a broken header', 'return { statusCode: 200, headers: { "a": "x\\ny" } }'],
   ['answers more than 6 MB', 'return { statusCode: 200, body: "x".repeat(7e6) }'],
-])('a handler that %s is an internal error', async (_, body) => {
+])('a handler that %s gives 500', async (_, body) => {
   const ask = await apiOf(body);
   expect(await ask()).toMatchObject({ status: 500, text: '{"message":"Internal Server Error"}' });
 });
 
-test('a handler slower than its integration is unavailable', async () => {
+test('a handler slower than its integration gives 503', async () => {
   const ask = await apiOf('await new Promise(() => {})', { timeout: 50 });
   expect(await ask()).toMatchObject({ status: 503, text: '{"message":"Service Unavailable"}' });
 });
 
-test('a handler that the account has no place for is unavailable', async () => {
+test('a throttled handler gives 503', async () => {
   const ask = await apiOf('return 1', { concurrency: 0 });
   expect(await ask()).toMatchObject({ status: 503, text: '{"message":"Service Unavailable"}' });
 });
 
-test('a body over 10 MB, or an event over 6 MB once encoded, is too large', async () => {
+test('refuses a body over 10 MB, and an event over 6 MB once encoded', async () => {
   const ask = await apiOf('return event.body.length');
   const send = (type: string, size: number) =>
     ask({ method: 'POST', headers: headersFrom({ 'content-type': type }), body: Buffer.alloc(size, 'a') });
@@ -201,21 +201,21 @@ test('a body over 10 MB, or an event over 6 MB once encoded, is too large', asyn
 /** Settings that let through a first burst of requests and none after it. */
 const burst = (max: number): RouteSettings => ({ ThrottlingRateLimit: 0, ThrottlingBurstLimit: max });
 
-test('more requests than the stage allows are throttled', async () => {
+test('throttles requests over the limit of the stage', async () => {
   const ask = await apiOf('return 1', { shared: burst(2) });
   const statuses = [(await ask()).status, (await ask()).status, (await ask()).status];
   expect(statuses).toEqual([200, 200, 429]);
   expect(await ask()).toMatchObject({ text: '{"message":"Too Many Requests"}' });
 });
 
-test('a route with its own limit neither draws on the stage’s nor is held up by it', async () => {
+test('the limit of a route is independent of the stage’s limit', async () => {
   const ask = await apiOf('return 1', { shared: burst(1), own: { 'POST /api/posts': burst(2) } });
   const send = async () => (await ask({ method: 'POST' })).status;
   expect([await send(), await send(), await send()]).toEqual([200, 200, 429]);
   expect([(await ask()).status, (await ask()).status]).toEqual([200, 429]);
 });
 
-test('a request that no route takes uses up nobody’s limit', async () => {
+test('a request without a route counts towards no limit', async () => {
   const ask = await apiOf('return 1', { shared: burst(1) });
   expect((await ask({ path: '/api/unknown' })).status).toBe(404);
   expect((await ask()).status).toBe(200);
@@ -231,6 +231,6 @@ test.each([
 test.each([
   ['an authorizer', { route: { AuthorizationType: 'JWT' } }, 'authorizer of the route GET /api/posts is'],
   ['CORS settings', { api: { CorsConfiguration: { AllowOrigins: ['*'] } } }, 'CORS configuration'],
-])('%s stops the start rather than be left out', async (_, options, sentence) => {
+])('%s stops the start', async (_, options, sentence) => {
   await expect(apiOf(echo, options)).rejects.toThrow(sentence);
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Watch } from '../cloudwatch/watch.ts';
-import { type HttpRequest, type HttpResponse, jsonResponse } from '../http-message.ts';
+import { type HttpRequest, type HttpResponse, jsonResponse } from '../http/http-message.ts';
 import type { LambdaFunction } from '../lambda/lambda-function.ts';
 import type { Stack } from '../template/stack.ts';
 import { type Authorizer, readAuthorizers } from './authorizer.ts';

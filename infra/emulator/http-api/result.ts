@@ -1,4 +1,4 @@
-import { addHeader, type Headers, type HttpResponse, jsonResponse } from '../http-message.ts';
+import { addHeader, type Headers, type HttpResponse, jsonResponse } from '../http/http-message.ts';
 
 interface StructuredResult {
   readonly statusCode: unknown;

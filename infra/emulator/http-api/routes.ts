@@ -45,7 +45,7 @@ function match<Target>(
 }
 
 /**
- * The most specific route for a request, as the HTTP API chooses it. `path` is percent-encoded and well-formed;
+ * Returns the most specific route for a request, as the HTTP API chooses it. `path` is percent-encoded and well-formed;
  * an encoded slash stays within its segment.
  */
 export function findRoute<Target>(

@@ -11,25 +11,25 @@ const grants: Statement[] = [
   { Effect: 'Allow', Action: 's3:Get*', Resource: 'arn:aws:s3:::images/*' },
 ];
 
-test('an action on a resource is allowed when a statement names both', () => {
+test('allows an action on a resource if a statement names both', () => {
   expect(isAllowed(grants, { action: 'dynamodb:GetItem', resource: table })).toBe(true);
   expect(isAllowed(grants, { action: 'dynamodb:Query', resource: `${table}/index/gsi1` })).toBe(true);
   expect(isAllowed(grants, { action: 's3:GetObject', resource: 'arn:aws:s3:::images/a/b.png' })).toBe(true);
 });
 
-test('everything else is refused', () => {
+test('refuses everything else', () => {
   expect(isAllowed(grants, { action: 'dynamodb:PutItem', resource: table })).toBe(false);
   expect(isAllowed(grants, { action: 'dynamodb:Query', resource: `${table}/index/gsi2` })).toBe(false);
   expect(isAllowed(grants, { action: 'dynamodb:GetItem', resource: `${table}2` })).toBe(false);
   expect(isAllowed(grants, { action: 's3:GetObject', resource: 'arn:aws:s3:::images' })).toBe(false);
 });
 
-test('a denial wins over a grant', () => {
+test('a denial overrides a grant', () => {
   const denied: Statement[] = [...grants, { Effect: 'Deny', Action: '*', Resource: '*' }];
   expect(isAllowed(denied, { action: 'dynamodb:GetItem', resource: table })).toBe(false);
 });
 
-test('a condition must hold, and one about an absent key does not', () => {
+test('a condition must be true, and is false for an absent key', () => {
   const conditional: Statement[] = [
     {
       Effect: 'Allow',
@@ -44,7 +44,7 @@ test('a condition must hold, and one about an absent key does not', () => {
   expect(isAllowed(conditional, request)).toBe(false);
 });
 
-test('one that is only about a key that is there holds without it', () => {
+test('an IfExists condition is true for an absent key', () => {
   const conditional: Statement[] = [
     {
       Effect: 'Allow',
@@ -59,7 +59,7 @@ test('one that is only about a key that is there holds without it', () => {
   expect(isAllowed(conditional, request)).toBe(true);
 });
 
-test('a key with several values is tested for all of them, or for any', () => {
+test('tests all values of a key, or any', () => {
   const conditional = (operator: string): Statement[] => [
     {
       Effect: 'Allow',
@@ -85,7 +85,7 @@ test('a key with several values is tested for all of them, or for any', () => {
   expect(() => allows('ForMostValues:StringLike', ['message#1'])).toThrow('ForMostValues');
 });
 
-test('an unknown operator or element is an error', () => {
+test('throws for an unknown operator or element', () => {
   const odd: Statement[] = [
     {
       Effect: 'Allow',
@@ -98,7 +98,7 @@ test('an unknown operator or element is an error', () => {
   expect(() => checkStatement({ Effect: 'Allow', NotAction: 'x' }, 'Role')).toThrow('NotAction');
 });
 
-test('a bucket policy is read for one service', () => {
+test('reads a bucket policy for one service', () => {
   const policy: Statement[] = [
     {
       Effect: 'Allow',

@@ -63,7 +63,7 @@ type ConditionTest = (
   key: string,
 ) => boolean;
 
-/** The test of a condition operator such as `StringLike`, `StringLikeIfExists` or `ForAllValues:StringLike`. */
+/** Returns the test of a condition operator such as `StringLike`, `StringLikeIfExists` or `ForAllValues:StringLike`. */
 function conditionTest(name: string): ConditionTest {
   const optional = name.endsWith('IfExists');
   const [operatorName = '', quantifierName] = name
@@ -100,7 +100,7 @@ export function isAllowed(statements: readonly Statement[], request: AccessReque
   return applying.length > 0 && applying.every(({ Effect }) => Effect === 'Allow');
 }
 
-/** The statements of a resource policy that are about an AWS service, such as `cloudfront.amazonaws.com`. */
+/** Returns the statements of a resource policy that are about an AWS service, such as `cloudfront.amazonaws.com`. */
 export function statementsForService(statements: readonly Statement[], service: string): Statement[] {
   return statements.filter(({ Principal }) => {
     if (Principal === undefined || Principal === '*') return Principal === '*';

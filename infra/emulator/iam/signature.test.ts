@@ -38,7 +38,7 @@ function ask(sent: Sent = {}, signer: object = {}) {
 
 afterEach(() => void vi.useRealTimers());
 
-test('a request is its signer’s', () => {
+test('identifies the signer of a request', () => {
   expect(ask()).toBe('the owner');
   const inOrder = { url: 'http://127.0.0.1:4000/x%20y?a=1%2F2&b=2' };
   expect(ask({ url: 'http://127.0.0.1:4000/x%20y?b=2&a=1%2F2' }, inOrder)).toBe('the owner');
@@ -55,7 +55,7 @@ test.each<[string, Sent, object?]>([
   ['no hash of the body', { headers: { 'x-amz-content-sha256': undefined } }],
   ['another secret', {}, { secret: 'guessed' }],
   ['another service', {}, { service: 'dynamodb' }],
-])('a request with %s is not accepted', (_, sent, signer = {}) => {
+])('refuses a request with %s', (_, sent, signer = {}) => {
   expect(ask()).toBe('the owner');
   expect(ask(sent, signer)).toBe('InvalidSignatureException');
 });
@@ -76,11 +76,11 @@ test.each<[string, Sent, object, string]>([
   ['of an unknown key', {}, { key: 'ASIAX' }, 'UnrecognizedClientException'],
   ['without the token of the session', {}, { token: '' }, 'UnrecognizedClientException'],
   ['with another token', {}, { token: 'another' }, 'UnrecognizedClientException'],
-])('a request %s says so', (_, sent, signer, error) => {
+])('a request %s is refused with that reason', (_, sent, signer, error) => {
   expect(ask(sent, signer)).toBe(error);
 });
 
-test('a signature is valid for a quarter of an hour at S3, and for five minutes elsewhere', () => {
+test('a signature is valid for 15 minutes at S3, and for five minutes elsewhere', () => {
   vi.useFakeTimers();
   const headers = (service: 's3' | 'dynamodb') =>
     signedHeaders(crypto, { ...usual, service, key, secret, token });

@@ -16,7 +16,6 @@ export interface Right {
 
 const leadingKeys = 'dynamodb:LeadingKeys';
 
-/** Returns the rights that statements give a role. */
 export function rightsOf(role: string, statements: readonly Statement[]): Right[] {
   return statements.flatMap(({ Action, Condition }) => {
     const kinds = [Condition?.['ForAllValues:StringLike']?.[leadingKeys] ?? '']
@@ -28,7 +27,6 @@ export function rightsOf(role: string, statements: readonly Statement[]): Right[
   });
 }
 
-/** Returns the rights that a role needs for a request. */
 export function rightsFor(role: string, { action, context }: AccessRequest): Right[] {
   const kinds = [context?.[leadingKeys] ?? []].flat().map(kindOf);
   return (kinds.length > 0 ? [...new Set(kinds)] : ['']).map((kind) => ({ role, action, kind }));

@@ -40,7 +40,7 @@ async function ask(failures: number, config?: object, isThrottled?: true) {
   };
 }
 
-test('what fails is asked again after a minute and after two more, and then no more', async () => {
+test('repeats a failed call after one and after two more minutes, and then stops', async () => {
   const { asked } = await ask(9);
   await vi.advanceTimersByTimeAsync(minute - 1);
   expect(asked()).toBe(1);
@@ -52,7 +52,7 @@ test('what fails is asked again after a minute and after two more, and then no m
   expect(asked()).toBe(3);
 });
 
-test('a call that the account has no place for is no try: it waits, until it is too old', async () => {
+test('a throttled call counts as no attempt: it waits until it is too old', async () => {
   const { asked } = await ask(5, { MaximumRetryAttempts: 0 }, true);
   await vi.advanceTimersByTimeAsync(minute);
   // After 1, 2, 4, 8 and 16 seconds.
@@ -62,26 +62,26 @@ test('a call that the account has no place for is no try: it waits, until it is 
   expect(brief.asked()).toBe(6);
 });
 
-test('what succeeds is not asked again', async () => {
+test('does not repeat a successful call', async () => {
   const { asked } = await ask(1);
   await vi.advanceTimersByTimeAsync(60 * minute);
   expect(asked()).toBe(2);
 });
 
-test('the template says how often, and for how long', async () => {
+test('uses the retries and maximum age of the template', async () => {
   const none = await ask(9, { MaximumRetryAttempts: 0 });
   const brief = await ask(9, { MaximumEventAgeInSeconds: 60 });
   await vi.advanceTimersByTimeAsync(60 * minute);
   expect([none.asked(), brief.asked()]).toEqual([1, 2]);
 });
 
-test('what is given up goes to the queue with its event', async () => {
+test('sends an event that is given up to the queue', async () => {
   const destination = { OnFailure: { Destination: { 'Fn::GetAtt': ['Queue', 'Arn'] } } };
   const { queue } = await ask(9, { MaximumRetryAttempts: 0, DestinationConfig: destination });
   expect(JSON.parse(await queue())).toMatchObject({ requestPayload: { a: 1 } });
 });
 
-test('when everything stops nothing is asked again', async () => {
+test('repeats nothing after a stop', async () => {
   const { asked, stop } = await ask(9);
   stop();
   await vi.advanceTimersByTimeAsync(60 * minute);

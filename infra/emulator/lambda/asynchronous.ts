@@ -30,7 +30,7 @@ interface Config {
   readonly onFailure: string | undefined;
 }
 
-/** Lambda's defaults. */
+/** Lambda's defaults: two retries, within six hours. */
 const usual: Config = { retries: 2, maxAge: 6 * 60 * 60_000, onFailure: undefined };
 /** The first and the longest pause of a call that the account has no place for, in milliseconds. */
 const [firstWait, longestWait] = [1000, 5 * 60_000];
@@ -40,9 +40,9 @@ const pauses = [60_000, 120_000];
 type Functions = ReadonlyMap<string, Pick<LambdaFunction, 'invoke'>>;
 
 export interface Asynchronous {
-  /** The same functions, by ARN, with Lambda's retries; a call resolves when the first try has ended. */
+  /** The given functions, by ARN, with Lambda's retries of asynchronous calls; a call resolves when its first try has ended. */
   readonly functions: Functions;
-  /** Ends all retries. */
+  /** Cancels all waiting retries. */
   stop(): void;
 }
 

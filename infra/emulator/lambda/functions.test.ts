@@ -35,7 +35,7 @@ function read(properties: object, addresses?: LocalAddresses) {
 }
 const functionsOf = (properties: object) => [...read(properties).keys()];
 
-test('a public address of the template is told as the one on this machine', () => {
+test('replaces a public address of the template by the one on this machine', () => {
   const variables = { SITE: 'https://e1.cloudfront.net', OTHER: 'https://www.example.com' };
   const addresses = new Map([['https://e1.cloudfront.net', 'http://localhost:3000']]);
   const [options] = read({ Environment: { Variables: variables } }, addresses).values();
@@ -45,15 +45,15 @@ test('a public address of the template is told as the one on this machine', () =
   });
 });
 
-test('a function is known by its ARN', () => {
+test('finds a function by its ARN', () => {
   expect(functionsOf({})).toEqual(['arn:aws:lambda:us-east-1:000000000000:function:Site-One']);
 });
 
-test('one for another runtime, such as CDK’s helpers, is left out', () => {
+test('ignores a function for another runtime, such as CDK’s helpers', () => {
   expect(functionsOf({ Runtime: 'python3.13', Layers: ['arn:layer'] })).toEqual([]);
 });
 
-test('layers stop the start rather than be left out', () => {
+test('layers stop the start', () => {
   expect(() => functionsOf({ Layers: ['arn:layer'] })).toThrow(
     'The layers of the function Site-One are not known locally.',
   );

@@ -31,7 +31,6 @@ const spareInstances = 3;
 /** Gets a line for the terminal; `isError` if the developer should see it. */
 export type Log = (line: string, isError: boolean) => void;
 
-/** The ARN of a function by its name. */
 export function functionArn({ place }: Pick<Stack, 'place'>, name: string): string {
   return `arn:aws:lambda:${place.region}:${place.accountId}:function:${name}`;
 }

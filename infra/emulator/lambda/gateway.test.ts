@@ -1,7 +1,7 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { closeServer, listen } from '../http/listen.ts';
 import { Principals } from '../iam/principals.ts';
-import { closeServer, listen } from '../listen.ts';
 import { roleThatMay, stackOf } from '../testing/stack.ts';
 import { functionArn } from './functions.ts';
 import { createLambdaGateway } from './gateway.ts';
@@ -54,7 +54,7 @@ async function call(role: string, FunctionName = 'Site-Worker', Payload?: string
   );
 }
 
-test('a function is called with the event, and nobody waits for it', async () => {
+test('calls a function with the event, without waiting for it', async () => {
   expect(await call('Caller', 'Site-Worker', '{"task":"walk"}')).toBe(202);
   expect(await call('Caller')).toBe(202);
   expect(called).toEqual([{ task: 'walk' }, {}]);
@@ -70,12 +70,12 @@ test.each([
     () => call('Caller', 'Site-Worker', '{}', 'RequestResponse'),
     'UnknownOperationException',
   ],
-])('%s is refused', async (_, ask, name) => {
+])('refuses %s', async (_, ask, name) => {
   expect(await ask()).toBe(name);
   expect(called).toEqual([]);
 });
 
-test('a page of a browser, and a stranger, are refused', async () => {
+test('refuses a browser’s page, and an unknown caller', async () => {
   const path = '/2015-03-31/functions/Site-Worker/invocations';
   const answer = await fetch(endpoint + path, {
     method: 'POST',

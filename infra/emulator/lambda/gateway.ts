@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { readBody } from '../http/listen.ts';
 import type { Callers } from '../iam/principals.ts';
 import { signatureMessages, signerOf } from '../iam/signature.ts';
-import { readBody } from '../listen.ts';
 import type { LambdaFunction } from './lambda-function.ts';
 
 /** Lambda's limit for the event of an asynchronous call, in bytes. */

@@ -19,7 +19,6 @@ export type Outcome =
 export interface InstanceData {
   /** File of the bundled handler. */
   readonly file: string;
-  /** Name of its export. */
   readonly exportName: string;
   readonly functionName: string;
   readonly functionArn: string;

@@ -36,7 +36,7 @@ async function optionsOf(
   };
 }
 
-/** A function of {@link optionsOf}. */
+/** Returns a function of {@link optionsOf}. */
 async function functionOf(...given: Parameters<typeof optionsOf>): Promise<LambdaFunction> {
   const lambda = new LambdaFunction(await optionsOf(...given));
   onTestFinished(() => lambda.stop());
@@ -53,7 +53,7 @@ test('the handler gets the event and exactly the function’s environment', asyn
   });
 });
 
-test('an instance is used again, and never for two events at once', async () => {
+test('uses an instance again, but never for two events at once', async () => {
   const lambda = await functionOf('await new Promise(setImmediate); return count');
   expect(await lambda.invoke({})).toEqual({ result: '1' });
   expect(await lambda.invoke({})).toEqual({ result: '2' });
@@ -61,7 +61,7 @@ test('an instance is used again, and never for two events at once', async () => 
   expect(outcomes.every((outcome) => 'result' in outcome)).toBe(true);
 });
 
-test('all functions together have one instance each and the few they share, and none of their events is lost', async () => {
+test('functions have one instance each and share a few spare ones, and no event is lost', async () => {
   const spare = new SpareInstances(2);
   const body =
     'await new Promise((resolve) => setTimeout(resolve, 5)); if (event.crash) process.exit(1); return 1';
@@ -76,7 +76,7 @@ test('all functions together have one instance each and the few they share, and 
   }
 });
 
-test('calls beyond the account’s concurrency are throttled, of whichever function they are', async () => {
+test('throttles calls beyond the account’s concurrency, across all functions', async () => {
   const account = { concurrency: 2 };
   const concurrency = new ConcurrencyLimit(account);
   const throttled = vi.fn();
@@ -97,7 +97,7 @@ test('calls beyond the account’s concurrency are throttled, of whichever funct
   expect(await one.invoke({})).toEqual(refused);
 });
 
-test('an instance that one function has left idle for long enough is given up for another', async () => {
+test('a long idle instance of one function is given to another', async () => {
   const spare = new SpareInstances(1, 0);
   const body = 'await new Promise((resolve) => setTimeout(resolve, 5)); return 1';
   const [first, second] = [await functionOf(body, 5000, {}, spare), await functionOf(body, 5000, {}, spare)];
@@ -113,7 +113,7 @@ test('an instance that one function has left idle for long enough is given up fo
   ]);
 });
 
-test('an instance that was idle for a moment only is kept: the other function’s events wait for its own', async () => {
+test('a briefly idle instance is kept: events of another function wait for their own instance', async () => {
   const spare = new SpareInstances(1, 60_000);
   const body = 'await new Promise((resolve) => setTimeout(resolve, 5)); return count';
   const [first, second] = [await functionOf(body, 5000, {}, spare), await functionOf(body, 5000, {}, spare)];
@@ -130,7 +130,7 @@ test('an instance that was idle for a moment only is kept: the other function’
   ]);
 });
 
-test('events that wait behind a busy instance get the place of one that has been idle since', async () => {
+test('events behind a busy instance get an instance that has become idle since', async () => {
   const spare = new SpareInstances(1, 10);
   const first = await functionOf('return 1', 5000, {}, spare);
   const second = await functionOf(
@@ -145,7 +145,7 @@ test('events that wait behind a busy instance get the place of one that has been
   expect([first.size, second.size]).toEqual([1, 2]);
 });
 
-test('how much time is left is told by the function’s own clock', async () => {
+test('the remaining time is measured by the function’s own clock', async () => {
   const lambda = await functionOf('return context.getRemainingTimeInMillis()');
   vi.useFakeTimers({ toFake: ['Date'], now: 0 });
   onTestFinished(() => void vi.useRealTimers());
@@ -155,7 +155,7 @@ test('how much time is left is told by the function’s own clock', async () => 
   expect(remaining).toBeLessThanOrEqual(5000);
 });
 
-test('modules beside the bundle are loaded when it imports them', async () => {
+test('loads modules beside the bundle when it imports them', async () => {
   const files = { 'renderer.mjs': "export const render = (name) => '<p>' + name + '</p>';" };
   const body = `const { render } = await import('./renderer.mjs'); return render('home')`;
   const lambda = await functionOf(body, 5000, {}, new SpareInstances(0), { files });
@@ -166,7 +166,7 @@ test('modules beside the bundle are loaded when it imports them', async () => {
 const keepBody =
   'const kept = []; for (let mb = 0; mb < event.mb; mb += 1) kept.push(new Array(131072).fill(mb + 0.5)); return kept.length';
 
-test('a function with much memory may keep more than others', async () => {
+test('a function with more memory has a larger heap', async () => {
   const outcomes = [128, 1769].map(async (memorySize) => {
     const lambda = await functionOf(keepBody, 20_000, {}, new SpareInstances(0), { memorySize });
     return lambda.invoke({ mb: 150 });
@@ -187,13 +187,13 @@ test.each([
   expect(heapOf(memorySize)).toBe(heap);
 });
 
-test('what a handler throws is an outcome, and is logged', async () => {
+test('an exception of a handler is an outcome, and is logged', async () => {
   const lambda = await functionOf('throw new Error("broken")');
   expect(await lambda.invoke({})).toMatchObject({ error: expect.stringContaining('broken') });
   expect(lines.some((line) => line.startsWith('stderr Error: broken'))).toBe(true);
 });
 
-test('with JSON logging, what a handler logs is the message of one line with its level and request', async () => {
+test('with JSON logging, a log call is one line with its level and request', async () => {
   const body =
     'console.error({ failure: "lost", at: event.at }); console.log("%s of %s", 1, 2); return context.awsRequestId';
   const lambda = await functionOf(body, 5000, { AWS_LAMBDA_LOG_FORMAT: 'JSON' });
@@ -215,7 +215,7 @@ test('a crash ends the instance; the next event gets a new one', async () => {
   expect(await lambda.invoke({})).toEqual({ result: '1' });
 });
 
-test('what it is doing can be ended from outside; the next event gets a new instance', async () => {
+test('can be stopped while it runs; the next event gets a new instance', async () => {
   const lambda = await functionOf('if (event === "wait") await new Promise(() => {}); return count');
   expect(lambda.crash()).toBe(0);
   const waiting = lambda.invoke('wait');
@@ -224,7 +224,7 @@ test('what it is doing can be ended from outside; the next event gets a new inst
   expect(await lambda.invoke('go')).toEqual({ result: '1' });
 });
 
-test('one that is updated ends what it is doing as it began, and handles what comes next as it is now', async () => {
+test('an update finishes running events with the old code, and handles the next ones with the new', async () => {
   const environment = (VERSION: string) => ({ VERSION });
   const body =
     'if (event === "wait") await new Promise((go) => setTimeout(go, 100)); return process.env.VERSION + count';
@@ -237,19 +237,19 @@ test('one that is updated ends what it is doing as it began, and handles what co
   expect(await lambda.invoke('go')).toEqual({ result: '"new2"' });
 });
 
-test('one that is stopped takes no more events', async () => {
+test('a stopped function accepts no events', async () => {
   const lambda = await functionOf('return count');
   await lambda.stop();
   expect(await lambda.invoke('go')).toEqual({ error: 'The function is stopped.' });
 });
 
-test('an event that takes too long is given up, also when it never yields', async () => {
+test('gives up an event that takes too long, even if it never yields', async () => {
   const lambda = await functionOf('if (event.hang) for (;;); return count', 2000);
   expect(await lambda.invoke({ hang: true })).toMatchObject({ error: expect.stringContaining('timed out') });
   expect(await lambda.invoke({})).toEqual({ result: '1' });
 });
 
-test('a bundle that cannot load fails its events, not the server', async () => {
+test('a bundle that cannot be loaded fails its events, not the server', async () => {
   const folder = await temporaryFolder();
   const lambda = new LambdaFunction({
     data: {

@@ -25,7 +25,7 @@ export class SpareInstances {
     this.idleMs = idleMs;
   }
 
-  /** Registers a function. */
+  /** Registers a function, whose idle instances other functions may then take. */
   join(holder: InstanceHolder): void {
     this.#holders.add(holder);
   }

@@ -13,23 +13,23 @@ describe('a write with a condition', () => {
       .send(new PutObjectCommand({ Bucket: 'pages', Key: `p/${key}`, Body: 'x', ...more }));
   const failed = { name: 'PreconditionFailed', $metadata: { httpStatusCode: 412 } };
 
-  test('is done once where there must be nothing', async () => {
+  test('with If-None-Match succeeds only if there is no object', async () => {
     await put('new', { IfNoneMatch: '*' });
     await expect(put('new', { IfNoneMatch: '*' })).rejects.toMatchObject(failed);
   });
 
-  test('is done where the object is the one it names', async () => {
+  test('with If-Match succeeds only over that object', async () => {
     const { ETag: first } = await put('known', { Body: 'first' });
     const { ETag: second } = await put('known', { Body: 'second', IfMatch: String(first) });
     await expect(put('known', { IfMatch: String(first) })).rejects.toMatchObject(failed);
     await put('known', { Body: 'third', IfMatch: String(second).replaceAll('"', '') });
   });
 
-  test('finds nothing where it names an object there is not', async () => {
+  test('with If-Match fails if there is no object', async () => {
     await expect(put('absent', { IfMatch: '"a"' })).rejects.toMatchObject({ name: 'NoSuchKey' });
   });
 
-  test('of several at once is done by one', async () => {
+  test('succeeds for one of several simultaneous callers', async () => {
     const { ETag } = await put('wanted', { Body: 'first' });
     const headers = { 'if-match': String(ETag) };
     const each = ['a', 'b', 'c', 'd'].map((body) =>
@@ -44,7 +44,7 @@ describe('a write with a condition', () => {
     expect(done).toHaveLength(1);
   });
 
-  test('needs to be allowed to read what it compares', () => {
+  test('needs the right to read the object it compares', () => {
     const access = { method: 'PUT', bucket: 'b', key: 'k', query: new URLSearchParams(), ifMatch: true };
     expect(requiredAccess(access)).toEqual([
       { action: 's3:PutObject', resource: 'arn:aws:s3:::b/k' },
@@ -52,7 +52,7 @@ describe('a write with a condition', () => {
     ]);
   });
 
-  test('that is no write of an object, or another condition, is not known', async () => {
+  test('that is a deletion, or has another condition, is not implemented', async () => {
     const unknown = { name: 'NotImplemented' };
     await put('kept');
     const remove = new DeleteObjectCommand({ Bucket: 'pages', Key: 'p/kept', IfMatch: '"a"' });

@@ -33,7 +33,7 @@ test('the installed fauxqs has every private class that is used', async () => {
   ]);
 });
 
-test('one that is as this one is loads', async () => {
+test('accepts a module like the present one', async () => {
   expect(Object.keys(await loadFauxqsParts(await fauxqsWith({})))).toHaveLength(4);
 });
 
@@ -41,7 +41,7 @@ test.each([
   ['s3/s3Store.js', 'throw new Error("moved")', 'S3Store'],
   ['sqs/sqsStore.js', 'export class Queues {}', 'SqsStore'],
   ['persistence.js', 'export class PersistenceManager { load() {} }', 'PersistenceManager.close'],
-])('one without what is used of %s is refused in a sentence that names it', async (file, content, part) => {
+])('refuses a module without %s in a sentence that names it', async (file, content, part) => {
   const folder = await fauxqsWith({ [file]: content });
   await expect(loadFauxqsParts(folder)).rejects.toThrow(`fauxqs no longer has ${part} in ${file}: see what`);
 });

@@ -5,7 +5,7 @@ import { gatewayForTests, stranger, uploader } from '../testing/s3-gateway.ts';
 const gateway = gatewayForTests();
 
 describe('a function', () => {
-  test('reads and writes what its policy names', async () => {
+  test('can read and write what its policy names', async () => {
     const s3 = gateway().client(uploader);
     await s3.send(
       new PutObjectCommand({
@@ -20,7 +20,7 @@ describe('a function', () => {
     expect(got.ContentType).toBe('text/plain');
   });
 
-  test('is refused everything else', async () => {
+  test('cannot do anything else', async () => {
     const refused = { name: 'AccessDenied' };
     await expect(
       gateway()
@@ -36,13 +36,13 @@ describe('a function', () => {
     await expect(gateway().client(uploader).send(copy)).rejects.toMatchObject(refused);
   });
 
-  test('is not told that an object is missing unless it may list the bucket', async () => {
+  test('learns that an object is missing only if it may list the bucket', async () => {
     const get = new GetObjectCommand({ Bucket: 'images', Key: 'staging/absent' });
     await expect(gateway().client(uploader).send(get)).rejects.toMatchObject({ name: 'AccessDenied' });
   });
 });
 
-test('cross-origin requests are answered by the bucket’s own rules', async () => {
+test('answers cross-origin requests by the bucket’s own rules', async () => {
   const ask = (origin: string, method = 'POST', headers = 'x-a') =>
     fetch(`${gateway().endpoint}/images`, {
       method: 'OPTIONS',

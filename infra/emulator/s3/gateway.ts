@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { DiskSpace } from '../data-folder/disk-space.ts';
+import { readBody } from '../http/listen.ts';
 import type { Callers } from '../iam/principals.ts';
 import { type SignatureError, signatureMessages, signerOf } from '../iam/signature.ts';
-import { readBody } from '../listen.ts';
 import { requiredAccess } from './actions.ts';
 import { type CorsRule, corsHeaders } from './cors.ts';
 import { deleteObjects } from './delete-objects.ts';

@@ -1,6 +1,6 @@
 import type { ObjectStore } from './object-store.ts';
 
-/** The keys of a bucket's objects that begin with a prefix, in the store's order. */
+/** Returns the keys of a bucket's objects that begin with a prefix, in the store's order. */
 export async function keysOf(store: ObjectStore, bucket: string, prefix: string): Promise<string[]> {
   const keys: string[] = [];
   let token = '';

@@ -29,18 +29,18 @@ describe('a function that may list a bucket', () => {
     expect(first.Contents?.[0]?.ETag).toMatch(/^"[0-9a-f]{32}"$/);
   });
 
-  test('is refused the list of versions, which is another right', async () => {
+  test('cannot list versions, which is another right', async () => {
     const list = new ListObjectVersionsCommand({ Bucket: 'pages', Prefix: 'p/list/' });
     await expect(s3().send(list)).rejects.toMatchObject({ name: 'AccessDenied' });
   });
 
-  test('is told that an object is missing', async () => {
+  test('learns that an object is missing', async () => {
     const missing = { Bucket: 'pages', Key: 'p/absent' };
     await expect(s3().send(new HeadObjectCommand(missing))).rejects.toMatchObject({ name: 'NotFound' });
     await expect(s3().send(new GetObjectCommand(missing))).rejects.toMatchObject({ name: 'NoSuchKey' });
   });
 
-  test('sees an object’s metadata without reading it', async () => {
+  test('gets an object’s metadata without reading it', async () => {
     const cacheControl = 'public, max-age=0, s-maxage=1, stale-if-error=86400';
     const { ETag } = await put('p/page.html', {
       ContentType: 'text/html; charset=utf-8',
@@ -56,7 +56,7 @@ describe('a function that may list a bucket', () => {
     });
   });
 
-  test('deletes several at once, of those it may', async () => {
+  test('deletes several objects at once, those it may delete', async () => {
     const keys = ['p/gone/1', 'p/gone/2 & <ا>', 'kept/1'];
     for (const key of keys)
       await gateway().store.send({ method: 'PUT', url: objectUrl('pages', key), body: Buffer.from('x') });

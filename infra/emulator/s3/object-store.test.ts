@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { objectUrl, openObjectStore } from './object-store.ts';
 
-test('objects are still there when the store is opened again', async () => {
+test('objects are still there after the store is reopened', async () => {
   const dataDir = await temporaryFolder();
   const first = await openObjectStore(dataDir);
   first.createBucket('pages');
@@ -22,6 +22,6 @@ test('objects are still there when the store is opened again', async () => {
   expect((await second.send({ method: 'GET', url: objectUrl('pages', 'absent') })).status).toBe(404);
 });
 
-test.each(['../other/secret', 'a/../b', './a', 'a/..'])('the key %s leads nowhere', (key) => {
+test.each(['../other/secret', 'a/../b', './a', 'a/..'])('the key %s does not leave the folder', (key) => {
   expect(() => objectUrl('pages', key)).toThrow('URI');
 });

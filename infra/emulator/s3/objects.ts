@@ -1,6 +1,6 @@
 import type { DiskSpace } from '../data-folder/disk-space.ts';
+import { closeServer, listen } from '../http/listen.ts';
 import type { Callers, Principals } from '../iam/principals.ts';
-import { closeServer, listen } from '../listen.ts';
 import type { Stack } from '../template/stack.ts';
 import type { CorsRule } from './cors.ts';
 import { createS3Gateway } from './gateway.ts';

@@ -22,14 +22,14 @@ function signedUrl(signer = uploader, expiresIn = 60): Promise<string> {
   return getSignedUrl(gateway().client(signer), command, { expiresIn });
 }
 
-test('a signed address answers the object, with the headers it was signed with', async () => {
+test('a signed URL returns the object, with the signed headers', async () => {
   const answer = await fetch(await signedUrl());
   expect([answer.status, await answer.text()]).toEqual([200, 'hello']);
   expect(answer.headers.get('content-type')).toBe('application/octet-stream');
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="a.pdf"');
 });
 
-describe('an address is refused', () => {
+describe('refuses a URL', () => {
   test.each([
     ['for another object', (url: string) => url.replace('a%20b', 'other')],
     ['with another type', (url: string) => url.replace('octet-stream', 'html')],
@@ -41,11 +41,11 @@ describe('an address is refused', () => {
     expect((await fetch(change(await signedUrl()))).status).toBe(403);
   });
 
-  test('by a role that may not read there', async () => {
+  test('signed by a role that may not read there', async () => {
     expect((await fetch(await signedUrl(stranger))).status).toBe(403);
   });
 
-  test('after its time', async () => {
+  test('after it has expired', async () => {
     const url = await signedUrl();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
     expect((await fetch(url)).status).toBe(403);

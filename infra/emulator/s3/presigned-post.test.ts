@@ -35,7 +35,7 @@ async function upload({ signer = uploader, sign = {}, change = {}, bucket, size 
 }
 
 describe('a presigned POST', () => {
-  test('that keeps its promises is stored, with the content type it gave', async () => {
+  test('that matches its policy is stored, with its content type', async () => {
     expect(await upload({})).toBe('204 stored');
     const stored = await gateway().store.send({ method: 'GET', url: objectUrl('images', 'staging/1') });
     expect(stored.headers['content-type']).toBe('image/png');
@@ -73,7 +73,7 @@ describe('a presigned POST', () => {
     expect(await upload(attempt)).toBe(answer);
   });
 
-  test('without a policy, or that is no form at all, is refused', async () => {
+  test('without a policy, or that is not a form, is refused', async () => {
     const form = new FormData();
     form.set('key', 'staging/1');
     form.set('file', new Blob(['x']));

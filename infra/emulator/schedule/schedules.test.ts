@@ -28,7 +28,7 @@ function run(properties: object = {}, more: object = {}) {
   return { events, stop, fire };
 }
 
-test('a function is asked whenever it is due, with EventBridge’s event, until everything stops', () => {
+test('calls a function whenever it is due, with EventBridge’s event, until everything stops', () => {
   const { events, stop } = run();
   vi.advanceTimersByTime(14 * 60_000);
   expect(events).toEqual([]);
@@ -53,20 +53,20 @@ test('a function is asked whenever it is due, with EventBridge’s event, until 
   expect(events).toHaveLength(3);
 });
 
-test('a rule can be fired by its name before it is due', async () => {
+test('can run a rule by its name before it is due', async () => {
   const { events, fire } = run();
   await fire('Rule');
   expect(events).toMatchObject([{ time: '2026-01-01T12:00:00Z' }]);
   await expect(fire('Other')).rejects.toThrow('No schedule has Other in its name.');
 });
 
-test('a target’s own input takes the place of the event', () => {
+test('sends the target’s own input in place of the event', () => {
   const { events } = run({}, { Input: '{"all":true}' });
   vi.advanceTimersByTime(15 * 60_000);
   expect(events).toEqual([{ all: true }]);
 });
 
-test('a rule that is switched off asks nobody', () => {
+test('does not run a disabled rule', () => {
   const { events } = run({ State: 'DISABLED' });
   vi.advanceTimersByTime(60 * 60_000);
   expect(events).toEqual([]);
@@ -90,13 +90,13 @@ test.each([
 });
 
 test.each(['rate(0 minutes)', 'rate(1 minutes)', 'rate(5 minute)', 'rate(90 days)', 'rate(5 seconds)', ''])(
-  '%j is no rate',
+  '%j is not a rate',
   (expression) => {
     expect(() => readRate(expression, 'Site-Rule')).toThrow(`The schedule ${expression} of Site-Rule`);
   },
 );
 
-test('a function is asked each day at its time in UTC, which was not yet or is tomorrow', () => {
+test('calls a function each day at its time in UTC, today or tomorrow', () => {
   const { events } = run({ ScheduleExpression: 'cron(30 5 * * ? *)' });
   const { events: later } = run({ ScheduleExpression: 'cron(0 13 * * ? *)' });
   vi.advanceTimersByTime(60 * 60_000);
@@ -107,7 +107,7 @@ test('a function is asked each day at its time in UTC, which was not yet or is t
 });
 
 test.each(['cron(60 5 * * ? *)', 'cron(0 24 * * ? *)', 'cron(0 5 ? * MON *)', 'cron(0 5 * * * *)'])(
-  'the schedule %s is not emulated',
+  'the schedule %s is not supported',
   (ScheduleExpression) => {
     expect(() => run({ ScheduleExpression })).toThrow('is not known locally');
   },

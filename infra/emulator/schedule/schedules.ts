@@ -25,7 +25,6 @@ const known = {
 };
 
 interface Schedule {
-  /** Name of the rule. */
   readonly name: string;
   /** Returns the milliseconds from an instant until the schedule is due. */
   msUntilDue(now: Date): number;

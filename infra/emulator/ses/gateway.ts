@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AccountQuotas } from '../account.ts';
+import { readBody } from '../http/listen.ts';
 import type { AccessRequest } from '../iam/policy.ts';
 import type { Callers, Principal } from '../iam/principals.ts';
 import { signatureMessages, signerOf } from '../iam/signature.ts';
-import { readBody } from '../listen.ts';
 import { readMail, type SendEmailInput } from './mail.ts';
 import type { MailStore } from './mail-store.ts';
 import { domainOf, mailboxOf } from './mailbox.ts';

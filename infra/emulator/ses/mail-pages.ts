@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { readBody } from '../listen.ts';
+import { readBody } from '../http/listen.ts';
 import { escapeXml } from '../s3/s3-error.ts';
 import type { Mail } from './mail.ts';
 import type { MailStore } from './mail-store.ts';

@@ -11,7 +11,7 @@ export function mailboxOf(address: string): string {
   return bare;
 }
 
-/** The domain of an address, in lower case. */
+/** Returns the domain of an address, in lower case. */
 export function domainOf(mailbox: string): string {
   return mailbox.slice(mailbox.lastIndexOf('@') + 1).toLowerCase();
 }

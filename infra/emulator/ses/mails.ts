@@ -1,6 +1,6 @@
 import type { AccountQuotas } from '../account.ts';
+import { closeServer, listen, listenOnLoopback } from '../http/listen.ts';
 import type { Principals } from '../iam/principals.ts';
-import { closeServer, listen, listenOnLoopback } from '../listen.ts';
 import type { Stack } from '../template/stack.ts';
 import { createSesGateway } from './gateway.ts';
 import { createMailPages, type MailAccount } from './mail-pages.ts';

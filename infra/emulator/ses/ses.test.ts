@@ -61,7 +61,7 @@ async function pause(isPaused: boolean, headers: Record<string, string> = {}): P
   return (await fetch(`${mails.url}/v2/email/account/sending`, { method: 'PUT', body, headers })).status;
 }
 
-test('an account that is paused refuses everything until it goes on, and no page of another site pauses it', async () => {
+test('a paused account refuses everything until it is resumed, and no page of another site can pause it', async () => {
   expect(await pause(true)).toBe(200);
   await expect(send(mail())).rejects.toMatchObject({
     ...{ name: 'SendingPausedException', $metadata: { httpStatusCode: 400 } },
@@ -78,7 +78,7 @@ test('an account that is paused refuses everything until it goes on, and no page
 describe('a new account', () => {
   const to = (address: string) => mail({ Destination: { ToAddresses: [address] } });
 
-  test('in the sandbox sends to verified recipients, for which the role needs the right, and to the simulator', async () => {
+  test('in the sandbox sends to the simulator, and to verified recipients with the permission', async () => {
     account.isInSandbox = true;
     await expect(send(mail())).rejects.toMatchObject({
       name: 'MessageRejected',
@@ -110,7 +110,7 @@ describe('a new account', () => {
 const files = async () => (await readdir(join(dataDir, 'mails'))).sort();
 
 describe('a mail', () => {
-  test('is a file before it is answered, and stays', async () => {
+  test('is stored as a file before it is acknowledged', async () => {
     const id = await send(mail());
     const [file = '', ...others] = await files();
     expect(others).toEqual([]);
@@ -128,7 +128,7 @@ describe('a mail', () => {
     expect((await new MailStore(dataDir).list(9)).map((one) => one.id)).toEqual([id]);
   });
 
-  test('that cannot be kept is not acknowledged', async () => {
+  test('that cannot be stored is not acknowledged', async () => {
     await rm(join(dataDir, 'mails'), { recursive: true });
     await expect(send(mail())).rejects.toThrow('Internal failure');
   });
@@ -145,14 +145,14 @@ describe('a mail', () => {
       { Destination: { ToAddresses: ['a@b.co'], CcAddresses: ['c@d.co'] } },
       'not known locally',
     ],
-  ])('%s is refused and not kept', async (_, more, sentence) => {
+  ])('%s is refused and not stored', async (_, more, sentence) => {
     await expect(send(mail(more))).rejects.toThrow(sentence);
     expect(await files()).toEqual([]);
   });
 });
 
-describe('who may send', () => {
-  test('is said by the role, with the address it sends from', async () => {
+describe('the sender', () => {
+  test('needs permission of its role for the sender address', async () => {
     await expect(send(mail(), 'Reader')).rejects.toMatchObject({ name: 'AccessDeniedException' });
     await expect(send(mail({ FromEmailAddress: 'other@shop.test' }))).rejects.toMatchObject({
       name: 'AccessDeniedException',
@@ -166,7 +166,7 @@ describe('who may send', () => {
     expect(await send(mail(), 'Anywhere')).not.toBe('');
   });
 
-  test('is no stranger', async () => {
+  test('must be signed in', async () => {
     const answer = await fetch(`${mails.gatewayUrl}/v2/email/outbound-emails`, {
       method: 'POST',
       body: '{}',
@@ -175,8 +175,8 @@ describe('who may send', () => {
   });
 });
 
-describe('the pages', () => {
-  test('list the latest first and show a mail, in which nothing runs', async () => {
+describe('the mail pages', () => {
+  test('list the latest first and show a mail, in which no script runs', async () => {
     const first = await send(mail());
     const second = await send(mail({ Destination: { ToAddresses: ['late@example.com'] } }));
     const list = await (await fetch(`${mails.url}/`)).text();
@@ -200,14 +200,14 @@ describe('the pages', () => {
     expect((await fetch(`${mails.url}/1a`)).status).toBe(404);
   });
 
-  test('lead to this machine where a mail names the site', async () => {
+  test('replace the site’s address in mails by this machine', async () => {
     const Body = { Text: { Data: 'See https://www.shop.test/inbox' } };
     const id = await send(mail({ Content: { Simple: { Subject: { Data: 'x' }, Body } } }));
     mails.setSiteAddress('http://localhost:3000');
     expect(await (await fetch(`${mails.url}/${id}`)).text()).toContain('See http://localhost:3000/inbox');
   });
 
-  test('are for this machine only, by whatever name', async () => {
+  test('answer only this machine, under any name', async () => {
     const { port } = new URL(String(mails.url));
     const status = await new Promise((resolve, reject) => {
       request({ host: '127.0.0.1', port, headers: { host: 'rebound.example.com' } }, (answer) => {
@@ -221,7 +221,7 @@ describe('the pages', () => {
   });
 });
 
-test('an identity with what is not emulated stops the start', async () => {
+test('an identity with an unsupported property stops the start', async () => {
   const strange = stackOf({
     Domain: {
       Type: 'AWS::SES::EmailIdentity',
@@ -231,13 +231,13 @@ test('an identity with what is not emulated stops the start', async () => {
   await expect(startMails(strange, principals, { dataDir })).rejects.toThrow('FeedbackAttributes of a.test');
 });
 
-test('a stack that can mail nothing has no pages', async () => {
+test('a stack that cannot send mail has no mail pages', async () => {
   const none = await startMails(stackOf({}), principals, { dataDir });
   expect(none.url).toBeUndefined();
   await none.close();
 });
 
-describe('what comes back', () => {
+describe('bounces and complaints', () => {
   const set = (destination: object) =>
     stackOf({
       Domain: {
@@ -284,18 +284,18 @@ describe('what comes back', () => {
     return events.map((event) => event['detail-type']);
   }
 
-  test('of the simulator’s addresses is told as SES tells it, where the stack wants to hear of it', async () => {
+  test('of the simulator’s addresses are reported like SES does, if the stack subscribes to them', async () => {
     expect(await heard(wanted)).toEqual(['Email Bounced', 'Email Complaint Received']);
     expect(await heard({ ...wanted, MatchingEventTypes: ['bounce'] })).toEqual(['Email Bounced']);
     expect(await heard({ ...wanted, Enabled: false })).toEqual([]);
   });
 
-  test('is told of the set that a mail names, which has to exist', async () => {
+  test('are reported for the configuration set of a mail, which has to exist', async () => {
     expect(await heard(wanted, 'Anywhere', 'told')).toEqual(['Email Bounced', 'Email Complaint Received']);
     await expect(heard(wanted, 'Anywhere', 'other')).rejects.toMatchObject({ name: 'NotFoundException' });
   });
 
-  test('needs a role that may use the configuration set', async () => {
+  test('need a role that may use the configuration set', async () => {
     await expect(heard(wanted, 'Mailer')).rejects.toMatchObject({ name: 'AccessDeniedException' });
   });
 });

@@ -17,7 +17,7 @@ export type Writer = 'caller' | 'expiry';
 /** A change of one item. `sequence` gives the order of changes. */
 export interface Change {
   readonly sequence: number;
-  /** Instant in milliseconds. */
+  /** When it was written, in ms since 1970. */
   readonly at: number;
   readonly id: string;
   readonly name: 'INSERT' | 'MODIFY' | 'REMOVE';

@@ -34,7 +34,7 @@ async function table(view: StreamViewType = 'KEYS_ONLY') {
 
 const keyOf = (sk: string) => ({ pk: { S: 'content' }, sk: { S: sk } });
 
-test('a change is told as what it was, in the order of the writes', async () => {
+test('reports changes with their kind, in the order of the writes', async () => {
   const { put, write, told } = await table();
   await put('a');
   await put('a', { text: { S: 'new' } });
@@ -42,13 +42,13 @@ test('a change is told as what it was, in the order of the writes', async () => 
   expect(told()).toEqual(['INSERT a', 'MODIFY a', 'INSERT b', 'REMOVE a']);
 });
 
-test('of writes at once, each finds what the one before it left', async () => {
+test('each of several simultaneous writes sees the result of the one before', async () => {
   const { put, told } = await table();
   await Promise.all([put('a', { text: { S: 'first' } }), put('a', { text: { S: 'second' } })]);
   expect(told()).toEqual(['INSERT a', 'MODIFY a']);
 });
 
-test('a batch tells of each of its items', async () => {
+test('reports each item of a batch', async () => {
   const { put, write, told } = await table();
   await put('a');
   const site = [{ DeleteRequest: { Key: keyOf('a') } }, { PutRequest: { Item: keyOf('b') } }];
@@ -56,7 +56,7 @@ test('a batch tells of each of its items', async () => {
   expect(told()).toEqual(['INSERT a', 'REMOVE a', 'INSERT b']);
 });
 
-test('nothing is told of what changed nothing, failed, or nobody reads', async () => {
+test('reports nothing for a write that changed nothing, failed, or that nobody reads', async () => {
   const { put, write, told } = await table();
   await put('a', { text: { S: 'x' } });
   await put('a', { text: { S: 'x' } });
@@ -68,14 +68,14 @@ test('nothing is told of what changed nothing, failed, or nobody reads', async (
   expect(told()).toEqual(['INSERT a']);
 });
 
-test.each(['', 5])('a write with the key %j is left to the engine to refuse', async (sk) => {
+test.each(['', 5])('passes a write with the invalid key %j to the engine', async (sk) => {
   const { stream, told } = await table();
   const input = { TableName: 'site', Item: { pk: { S: 'content' }, sk: { S: sk } } };
   expect(await stream.observe('PutItem', input, async () => 'refused')).toBe('refused');
   expect(told()).toEqual([]);
 });
 
-test('an item whose time is over is told as removed by the table itself', async () => {
+test('reports an expired item as removed by the table itself', async () => {
   const { stream, engine, journal, put } = await table();
   await put('a', { expiresAt: { N: '1' } });
   await deleteExpired(engine, 'site', tableWith(), stream);
@@ -90,7 +90,7 @@ test.each<[StreamViewType, unknown[]]>([
   ['OLD_IMAGE', [{ S: 'old' }, undefined]],
   ['NEW_IMAGE', [undefined, { S: 'new' }]],
   ['NEW_AND_OLD_IMAGES', [{ S: 'old' }, { S: 'new' }]],
-])('%s holds these images', async (view, images) => {
+])('%s contains the expected images', async (view, images) => {
   const { put, journal } = await table(view);
   await put('a', { text: { S: 'old' } });
   await put('a', { text: { S: 'new' } });
@@ -98,7 +98,7 @@ test.each<[StreamViewType, unknown[]]>([
   expect([change?.oldImage?.text, change?.newImage?.text]).toEqual(images);
 });
 
-test('a write is known to the one who reads as soon as it is acknowledged', async () => {
+test('readers see a write as soon as it is acknowledged', async () => {
   const { put, stream, told } = await table();
   const seen: string[][] = [];
   stream.onChange(() => seen.push(told()));
@@ -106,7 +106,7 @@ test('a write is known to the one who reads as soon as it is acknowledged', asyn
   expect(seen).toEqual([['INSERT a']]);
 });
 
-test('what was done of a write that was cut off is found out at the next start', async () => {
+test('the next start determines the outcome of an interrupted write', async () => {
   const { journal, engine, folder, put } = await table();
   await put('b');
   journal.begin([{ key: keyOf('done') }, { key: keyOf('not done') }], 'caller');
@@ -119,7 +119,7 @@ test('what was done of a write that was cut off is found out at the next start',
   expect(next.journal.intents).toEqual([]);
 });
 
-test('what was read is forgotten, also by the next start', async () => {
+test('forgets what was read, also after a restart', async () => {
   const { journal, engine, folder, put } = await table();
   await put('a');
   await put('b');

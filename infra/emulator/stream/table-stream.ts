@@ -18,7 +18,7 @@ export interface TableStreamOptions {
   readonly now?: (() => number) | undefined;
 }
 
-/** Anything that writes to tables, for observers. */
+/** Is called in place of each write to a table, and records it. */
 export interface WriteObserver {
   /**
    * Calls `write`, records the change in the stream, and then resolves to the result of `write`. `operation` and `input`

@@ -31,7 +31,7 @@ const resolver = new IntrinsicResolver(
   },
 );
 
-test('Ref names resources, parameters and pseudo parameters', () => {
+test('Ref resolves resources, parameters and pseudo parameters', () => {
   expect(resolver.resolve({ Ref: 'Table' })).toBe('Site-Table');
   expect(resolver.resolve({ Ref: 'Pages' })).toBe('site-pages');
   expect(resolver.resolve({ Ref: 'Stage' })).toBe('dev');
@@ -40,14 +40,14 @@ test('Ref names resources, parameters and pseudo parameters', () => {
   );
 });
 
-test('GetAtt of a custom resource is what its function answered', () => {
+test('GetAtt of a custom resource is its function’s answer', () => {
   expect(resolver.resolve({ 'Fn::GetAtt': ['Asked', 'Words'] })).toBe('yes');
   expect(() => resolver.resolve({ 'Fn::GetAtt': ['Asked', 'Size'] })).toThrow(
     'The function of Asked answered no attribute Size.',
   );
 });
 
-test('GetAtt, Join, Split, Select and Sub combine', () => {
+test('GetAtt, Join, Split, Select and Sub can be nested', () => {
   const stackParts = { 'Fn::Split': ['/', { Ref: 'AWS::StackId' }] };
   expect(resolver.resolve({ secret: { 'Fn::Select': [2, stackParts] } })).toEqual({ secret: 'u-1' });
   expect(resolver.resolve({ 'Fn::Join': ['', [{ 'Fn::GetAtt': ['Table', 'Arn'] }, '/index/gsi1']] })).toBe(
@@ -66,19 +66,19 @@ test('conditions choose, and NoValue drops a property', () => {
   });
 });
 
-test('a Condition that is a policy statement’s is not the intrinsic', () => {
+test('the Condition of a policy statement is not the intrinsic', () => {
   expect(resolver.resolve({ Condition: { Bool: { x: 'true' } } })).toEqual({
     Condition: { Bool: { x: 'true' } },
   });
 });
 
-test('another stack’s output is its value', () => {
+test('resolves another stack’s output to its value', () => {
   const output = { StackName: 'Edge', OutputName: 'Acl' };
   expect(resolver.resolve({ 'Fn::GetStackOutput': output })).toBe('arn:acl');
   expect(resolver.resolve({ 'Fn::GetStackOutput': { ...output, Region: 'eu-west-1' } })).toBe('arn:acl');
 });
 
-test('a reference to a secret, put together of parts, is its value', () => {
+test('resolves a composed reference to a secret to its value', () => {
   const arn = 'arn:aws:secretsmanager:eu-west-1:000000000000:secret:key';
   const reference = { 'Fn::Join': ['', ['{{resolve:secretsmanager:', arn, ':SecretString:::}}']] };
   expect(resolver.resolve({ header: { 'Fn::Join': [',', [reference, 'b']] } })).toEqual({
@@ -106,6 +106,6 @@ test.each([
   ['an unknown attribute', { 'Fn::GetAtt': ['Topic', 'TopicName'] }],
   ['a parameter without a default', { Ref: 'NoDefault' }],
   ['a dynamic reference', '{{resolve:ssm:/x}}'],
-])('%s is an error', (_, value) => {
+])('throws for %s', (_, value) => {
   expect(() => resolver.resolve(value)).toThrow();
 });

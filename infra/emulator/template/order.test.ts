@@ -14,15 +14,15 @@ const orderOf = (choose?: (ready: readonly string[]) => number) => [
   ...inDependencyOrder({ Resources: resources }, choose),
 ];
 
-test('each comes after those that it names or refers to, the first in the template first', () => {
+test('sorts each after those it refers to, otherwise in the template’s order', () => {
   expect(orderOf()).toEqual(['Bucket', 'Page', 'Policy', 'Edge']);
 });
 
-test('among those that are ready any can be chosen', () => {
+test('any of those that are ready can be next', () => {
   expect(orderOf((ready) => ready.length - 1)).toEqual(['Bucket', 'Policy', 'Page', 'Edge']);
 });
 
-test('those that depend on one another have no order', () => {
+test('throws for a circular dependency', () => {
   const circle = { One: { Type: 'A', DependsOn: 'Other' }, Other: { Type: 'A', DependsOn: ['One'] } };
   expect(() => [...inDependencyOrder({ Resources: circle })]).toThrow(
     'These depend on one another: One, Other.',

@@ -3,7 +3,7 @@ import type { Template } from './cloud-assembly.ts';
 /** Returns the index of the ready resource that is deployed next. CloudFormation guarantees no order among them. */
 export type Choose = (ready: readonly string[]) => number;
 
-/** The resources that each resource of a template names or refers to, by logical ids. */
+/** Returns the resources that each resource of a template names or refers to, by logical ids. */
 export function dependenciesOf({ Resources }: Template): Map<string, string[]> {
   return new Map(
     Object.entries(Resources).map(([id, { DependsOn = [], Properties }]) => {

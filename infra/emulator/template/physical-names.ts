@@ -33,7 +33,7 @@ export function isCustomResource(type: string): boolean {
   return type.startsWith('Custom::') || type === 'AWS::CloudFormation::CustomResource';
 }
 
-/** A resource's given name, or one made from stack and logical id, so that it never changes. */
+/** Returns a resource's given name, or one made from stack and logical id, so that it never changes. */
 export function physicalName(id: string, { Type, Properties }: TemplateResource, place: StackPlace): string {
   const given = Properties?.[nameProperties[Type] ?? ''];
   if (typeof given === 'string') return given;
@@ -51,7 +51,7 @@ export function physicalName(id: string, { Type, Properties }: TemplateResource,
   return name.slice(0, 64);
 }
 
-/** Returns the value of `Ref` for a resource: its name, where that is not its URL. */
+/** Returns the value of `Ref` for a resource: the URL of a queue, the physical name of any other resource. */
 export function referenceTo(id: string, resource: TemplateResource, place: StackPlace): string {
   const name = physicalName(id, resource, place);
   return resource.Type === 'AWS::SQS::Queue'
@@ -74,7 +74,6 @@ function arn(service: string, resource: (name: string) => string): Attribute {
 }
 const globalId: Attribute = (name) => name;
 
-/** The domain of a distribution by its name. */
 export function distributionDomain(name: string): string {
   return `${name.toLowerCase()}.cloudfront.net`;
 }

@@ -11,7 +11,7 @@ interface GenerateSecretString {
 const reference =
   /\{\{resolve:secretsmanager:(arn:[^:]*:secretsmanager:[^:]*:[^:]*:secret:[^:]*):SecretString:::\}\}/g;
 
-/** A text with the values of the secrets it refers to. Throws for references of other kinds. */
+/** Returns a text with the values of the secrets it refers to. Throws for references of other kinds. */
 export function withSecrets(text: string, secretOf: (arn: string) => string): string {
   const resolved = text.replace(reference, (_, arn: string) => secretOf(arn));
   if (resolved.includes('{{resolve:')) throw new Error(`Dynamic reference ${text} has no local value.`);
@@ -19,8 +19,8 @@ export function withSecrets(text: string, secretOf: (arn: string) => string): st
 }
 
 /**
- * The value of a generated secret: as random as the data folder's own id, and the same as long as that folder exists.
- * Throws for what is not emulated.
+ * Returns the value of a generated secret: as random as the data folder's own id, and the same as long as that folder
+ * exists. Throws for what is not emulated.
  */
 export function generatedSecret(
   id: string,

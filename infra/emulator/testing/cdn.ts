@@ -1,6 +1,6 @@
 import { Cdn } from '../cdn/cdn.ts';
 import type { Behavior, Distribution } from '../cdn/distribution.ts';
-import { type HttpRequest, type HttpResponse, headersFrom } from '../http-message.ts';
+import { type HttpRequest, type HttpResponse, headersFrom } from '../http/http-message.ts';
 
 export const cachingDisabled: Behavior['cachePolicy'] = {
   minTtl: 0,
@@ -18,7 +18,7 @@ export const caching: Behavior['cachePolicy'] = {
   queryStrings: 'all',
 };
 
-/** An answer of an origin. */
+/** Returns an answer of an origin. */
 export function answer(
   body: string | Buffer = '',
   headers: Record<string, string> = {},
@@ -28,8 +28,8 @@ export function answer(
 }
 
 /**
- * A distribution with one behaviour before an origin that answers with `respond`. `requests` are those the origin got;
- * `ask` answers as a viewer at 203.0.113.7, port 50000, sees it.
+ * Returns a distribution with one behaviour before an origin that answers with `respond`. `requests` are those the
+ * origin got; `ask` answers as a viewer at 203.0.113.7, port 50000, sees it.
  */
 export function cdnBefore(
   respond: (request: HttpRequest) => HttpResponse | Promise<HttpResponse>,

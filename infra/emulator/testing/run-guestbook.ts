@@ -15,7 +15,7 @@ export interface RunningGuestbook {
   ask(path: string, init?: RequestInit): Promise<Response>;
   /** Starts another stack with the same template. */
   start(more?: { dataDir?: string; port?: number }): Promise<RunningStack<void>>;
-  /** Stops it and starts it again. */
+  /** Stops the stack and starts it again on the same data folder. */
   restart(): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import type { TemplateResource } from '../template/cloud-assembly.ts';
 import { Stack } from '../template/stack.ts';
 
-/** A stack made of the given resources, named `Site`, in `us-east-1`. */
+/** Returns a stack made of the given resources, named `Site`, in `us-east-1`. */
 export function stackOf(
   resources: Record<string, TemplateResource>,
   assets = new Map<string, string>(),

@@ -4,7 +4,7 @@ import type { StreamViewType } from '../stream/change.ts';
 import { StreamJournal } from '../stream/journal.ts';
 import { TableStream } from '../stream/table-stream.ts';
 
-/** The stream of the table `site`, of which `reader` reads the changes of items with the key `content`. */
+/** Returns the stream of the table `site`, of which `reader` reads the changes of items with the key `content`. */
 export function streamOf(engine: DynamoEngine, folder: string, view: StreamViewType = 'KEYS_ONLY') {
   const journal = new StreamJournal(join(folder, 'stream.jsonl'), ['reader']);
   const stream = new TableStream({

@@ -11,7 +11,7 @@ function index(name: string, type = 'ALL') {
   };
 }
 
-/** A table like the site's, with the named indexes. */
+/** Returns a table like the site's, with the named indexes. */
 export function tableWith(...indexes: string[]): TableProperties {
   const attributes = ['pk', 'sk', ...indexes.flatMap((name) => [`${name}pk`, `${name}sk`])];
   return {

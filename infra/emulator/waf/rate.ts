@@ -1,4 +1,4 @@
-import type { HttpRequest } from '../http-message.ts';
+import type { HttpRequest } from '../http/http-message.ts';
 import { compileStatement, type Matcher, onlyKnown, type Statement } from './statement.ts';
 
 export interface RateBasedStatement {
@@ -39,14 +39,14 @@ export function rateRule(statement: RateBasedStatement): RateRule {
 /** Counts events by key over a sliding window. */
 class SlidingCounts {
   readonly #windowMs: number;
-  /** By span, oldest first. */
+  /** The numbers of requests by sender, for each span of the window, oldest first. */
   readonly #spans = new Map<number, Map<string, number>>();
 
   constructor(windowMs: number) {
     this.#windowMs = windowMs;
   }
 
-  /** Counts one more, and returns the number in the window including it. */
+  /** Counts a request of a sender (`key`). Returns the sender's requests in the window, this one included. */
   count(key: string, now: number): number {
     const current = Math.floor(now / spanMs);
     for (const span of this.#spans.keys()) {

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { HttpRequest } from '../http-message.ts';
+import type { HttpRequest } from '../http/http-message.ts';
 
 /** One of the kinds of statements, by its name. */
 export type Statement = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headersFrom } from '../http-message.ts';
+import { headersFrom } from '../http/http-message.ts';
 import { answer, cdnBefore } from '../testing/cdn.ts';
 import { stackOf } from '../testing/stack.ts';
 import { readWebAcl, type WebAcl } from './web-acl.ts';
@@ -77,7 +77,7 @@ test.each([
   ['one of several', { OrStatement: { Statements: [isPost, underApi] } }, ['GET', '/api/x'], ['GET', '/x']],
   ['what it is not', { NotStatement: { Statement: isPost } }, ['GET', '/'], ['POST', '/']],
 ] as [string, object, Parameters<typeof request>, Parameters<typeof request>][])(
-  'a statement can be about %s',
+  'supports a statement about %s',
   (_, statement, fitting, other) => {
     const acl = aclOf([rule(statement)]);
     expect(statusOf(acl, ...fitting)).toBe(403);
@@ -85,7 +85,7 @@ test.each([
   },
 );
 
-test('the first rule that blocks or allows decides, by priority; one that counts goes on', () => {
+test('the first rule that blocks or allows decides, by priority; one that counts continues', () => {
   const acl = aclOf([
     rule(isPost, { Priority: 2 }),
     rule(underApi, { Priority: 1, Action: { Allow: {} } }),
@@ -95,11 +95,11 @@ test('the first rule that blocks or allows decides, by priority; one that counts
   expect(statusOf(acl, 'POST', '/x')).toBe(403);
 });
 
-test('what no rule decides is as the default has it', () => {
+test('the default action applies if no rule decides', () => {
   expect(statusOf(aclOf([], { DefaultAction: { Block: {} } }), 'GET', '/')).toBe(403);
 });
 
-test('a rate counts what its scope says, in the window before each request', () => {
+test('a rate rule counts what its scope-down statement matches, in the window before each request', () => {
   const acl = aclOf([rule(rate(10, { EvaluationWindowSec: 60, ScopeDownStatement: isPost }))]);
   const send = (method: string, at: number) => acl(request(method, '/'), at)?.status;
   for (let sent = 0; sent < 10; sent += 1) expect(send('POST', 0)).toBeUndefined();
@@ -108,7 +108,7 @@ test('a rate counts what its scope says, in the window before each request', () 
   expect(send('POST', 61_000)).toBeUndefined();
 });
 
-test('a rate can be of all senders together, of what its scope says', () => {
+test('a rate rule can count all senders together', () => {
   const acl = aclOf([rule(rate(2, { AggregateKeyType: 'CONSTANT', ScopeDownStatement: isPost }))]);
   const send = (method: string, sourceIp: string) => acl({ ...request(method, '/'), sourceIp }, 0)?.status;
   expect(send('POST', '203.0.113.1')).toBeUndefined();
@@ -129,11 +129,11 @@ test.each<[string, object[], object]>([
   ['RuleLabels', [rule(isPost, { RuleLabels: [{ Name: 'a' }] })], {}],
   ['AssociationConfig', [], { AssociationConfig: {} }],
   ['REGIONAL|not one for CloudFront', [], { Scope: 'REGIONAL' }],
-])('%s is an error, not left out', (named, rules, properties) => {
+])('%s is an error', (named, rules, properties) => {
   expect(() => aclOf(rules, properties)).toThrow(new RegExp(named));
 });
 
-test('before a distribution, it answers in place of cache and origin', async () => {
+test('answers before cache and origin of a distribution', async () => {
   const acl = aclOf(
     [
       rule(rate(1, {}), {

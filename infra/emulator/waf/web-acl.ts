@@ -1,4 +1,4 @@
-import { type HttpRequest, type HttpResponse, headersFrom } from '../http-message.ts';
+import { type HttpRequest, type HttpResponse, headersFrom } from '../http/http-message.ts';
 import type { Stack } from '../template/stack.ts';
 import { type RateBasedStatement, type RateRule, rateRule } from './rate.ts';
 import { compileStatement, onlyEntry, onlyKnown, type Statement } from './statement.ts';

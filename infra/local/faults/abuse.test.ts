@@ -97,7 +97,7 @@ const signIn = (password: string, from = '127.0.0.1') =>
 describe('without a valid session', () => {
   const admin = table.filter(([, { access }]) => access !== 'public');
 
-  test.each(admin)('%s is 401, whatever is sent along', async (_, { method, path, failure }) => {
+  test.each(admin)('%s is 401, whatever is sent', async (_, { method, path, failure }) => {
     const { from } = failure ?? defaultFailure;
     for (const cookie of [
       '',
@@ -117,7 +117,7 @@ describe('without a valid session', () => {
     }
   });
 
-  test('marking a message done changes nothing', async () => {
+  test('marking a message as done changes nothing', async () => {
     const { text } = await post('/api/contact', {
       name: 'Dana',
       email: 'dana@example.com',
@@ -164,7 +164,7 @@ describe('malformed input', () => {
   ];
   const targets = table.map(([name, endpoint]) => [name, endpoint] as const);
 
-  test.each(targets)('never makes %s fail on our side', async (_, { method, path, access }) => {
+  test.each(targets)('never makes %s answer 5xx', async (_, { method, path, access }) => {
     for (const [what, sent] of bodies) {
       for (const sentMethod of new Set([method, 'POST', 'PUT', 'PATCH', 'DELETE'])) {
         const address = path.replace(/\{\w+\}/g, '%00');
@@ -192,7 +192,7 @@ describe('malformed input', () => {
     expect((await sendWhenLetThrough(path, { headers: { cookie } })).status).toBe(400);
   });
 
-  test('an unknown address under /api/ is a 404 in JSON', async () => {
+  test('an unknown path under /api/ is a 404 in JSON', async () => {
     const answer = await send('/api/admin/../../nothing');
     expect(answer.status).toBe(404);
     expect((await send('/api/nothing')).text).toBe('{"message":"Not Found"}');
@@ -226,7 +226,7 @@ test('the same message sent 100 times at once with one key is stored once', asyn
   expect(other.status).toBe(409);
 });
 
-test('1,000 wrong passwords at once are mostly turned away unread, and the right one still works from elsewhere', async () => {
+test('most of 1,000 simultaneous wrong passwords are refused unread, and the right one works from elsewhere', async () => {
   const answers = await Promise.all(
     Array.from({ length: 1000 }, (_, i) =>
       post('/api/login', credentials(`wrong password ${i}`), { from: '127.0.0.5' }),

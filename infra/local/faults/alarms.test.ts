@@ -126,7 +126,7 @@ function walk(title: string, raises: readonly string[], body: (raised: readonly 
   test(title, () => body([...raises].sort()));
 }
 
-test('a site that is used, and left alone for a day, rings nothing', async () => {
+test('a site in use for a day, and one that is idle, raise no alarm', async () => {
   await start();
   await tellTeam();
   expect(await send()).toBe(201);
@@ -376,7 +376,7 @@ walk('the certificate is not renewed', ['certificate-expiring'], async (raised) 
   expect(alarms()).not.toContain('certificate-expiring');
 });
 
-test('each alarm of production has a walk here', () => {
+test('this file tests each alarm of production', () => {
   const all = watchedTemplates.flatMap((template) => [...alarmsOf(template).keys()]);
   expect(all.filter((alarm) => !walked.has(alarm))).toEqual([]);
 });

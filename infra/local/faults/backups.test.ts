@@ -15,7 +15,7 @@ const kills = 5;
 /** In milliseconds. Most of the time is spent on writing each item three times. */
 const timeout = 30 * 60_000;
 
-test('a large site comes back byte for byte, each way killed five times, in at most 300 MB', {
+test('a large site is exported and imported byte for byte, each killed five times, in at most 300 MB', {
   timeout,
 }, async () => {
   await site.putItems(keptItems(amounts));

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test.each(seeds)(
-  'what is published is what a fresh publication gives, whoever was killed (seed %i)',
+  'after random kills, the published pages are those of a fresh publication (seed %i)',
   async (seed) => {
     const { published, fresh, hits } = await converge(
       { cdkOut, dataDir: join(folder, `data-${seed}`) },

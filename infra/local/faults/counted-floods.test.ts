@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { headersFrom } from '#infra/emulator/http/http-message.ts';
 import { findRoute } from '#infra/emulator/http-api/routes.ts';
 import { createStageThrottle, type RouteSettings } from '#infra/emulator/http-api/throttle.ts';
-import { headersFrom } from '#infra/emulator/http-message.ts';
 import { stackOf } from '#infra/emulator/testing/stack.ts';
 import { readWebAcl } from '#infra/emulator/waf/web-acl.ts';
 import { edgeTemplateOf, templateOf } from '#infra/testing/synthesize.ts';
@@ -70,7 +70,7 @@ describe.each(floods)('while one address floods %s %s', (method, path) => {
     expect(flood).toBeLessThanOrEqual(4000);
   });
 
-  test('without it they do wherever the flood is not', () => {
+  test('without it they use everything except the flooded route', () => {
     const { messages, logins } = during(method, path, false);
     if (path !== '/api/contact') expect(messages).toBeGreaterThanOrEqual(57);
     if (path !== '/api/login') expect(logins).toBeGreaterThanOrEqual(57);

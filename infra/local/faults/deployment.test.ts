@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 test.each(orders)(
-  'the site built anew is deployed over the running one and rolled back, %s, and every page is read',
+  'every page can be read while a new build is deployed and rolled back, %s',
   async (_, order) => {
     expect(newer.script).not.toBe(older.script);
     const reader = new PageReader(site.url, [older.build, newer.build]);

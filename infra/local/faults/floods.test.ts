@@ -112,7 +112,7 @@ describe.each([
     await rm(folder, { recursive: true, force: true });
   });
 
-  test.each(floods)('people get through while one address floods %s %s', async (method, path) => {
+  test.each(floods)('other people are served while one address floods %s %s', async (method, path) => {
     const group = floods.findIndex(([, flooded]) => flooded === path) + 1;
     const stop = flood(site, method, path);
     const { messages, logins } = await peopleUse(site, group);

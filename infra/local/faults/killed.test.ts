@@ -18,7 +18,7 @@ afterAll(async () => {
 /** In milliseconds. The lease of a killed publisher lasts for up to twenty seconds. */
 const timeout = 180_000;
 
-test('what was acknowledged is published, though the whole site was killed the moment after', {
+test('an acknowledged save is published although the whole site is killed right after it', {
   timeout,
 }, async () => {
   site = new KillableSite({ cdkOut: synthesizeSite(folder), dataDir });

@@ -108,7 +108,7 @@ const endsOf = (stored: readonly StoredItem[]) =>
   );
 const badEnds = async () => (await endsOf(await storedMessages())).filter((end) => !goodEnds.includes(end));
 
-test('each of 1,000 messages is stored once, and mailed once or told, though calls fail and site and browsers are killed', {
+test('with failing calls, and site and browsers killed, each of 1,000 messages is stored once, and mailed once or reported', {
   // Several times what an idle machine takes: nearly all of it is waiting for calls that are not answered.
   timeout: 1_800_000,
 }, async () => {

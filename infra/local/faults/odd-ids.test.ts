@@ -30,7 +30,7 @@ const odd: Record<string, string> = {
 
 // Side by side, because most of the time costly routes make a test wait.
 test.concurrent.each(withIds)(
-  '%s answers no odd id by a failure of its own',
+  '%s never answers an unusual id with 5xx',
   async (_name, { method, path, mediaType }) => {
     const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name));
     const body = method === 'GET' ? undefined : {};
@@ -68,7 +68,7 @@ test.concurrent.each(withIds)(
   },
 );
 
-test('an id that is too long is found nowhere', async () => {
+test('an id that is too long is 404', async () => {
   const { status, headers } = await site.askAsAdministrator(
     `/api/admin/people/${'x'.repeat(3000)}`,
     'PUT',

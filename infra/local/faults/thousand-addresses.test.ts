@@ -157,7 +157,7 @@ async function visit(number: number): Promise<{ pages: number[]; message: number
 /** Generous, because a machine that is busy with other work takes several times as long. */
 const timeout = 20 * 60_000;
 
-test('a thousand addresses hold up neither visitors nor the owner, and what they leave is bounded', {
+test('a flood from a thousand addresses blocks neither visitors nor the owner, and what it stores is limited', {
   timeout,
 }, async () => {
   const begun = Date.now();

@@ -15,6 +15,6 @@ beforeAll(async () => {
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }));
 
 test.each(seeds)(
-  'of five hundred steps of two editors over texts, lists and drafts nothing is lost or overwritten unseen (seed %i)',
+  'five hundred random steps of two editors over texts, lists and drafts lose nothing and overwrite nothing unseen (seed %i)',
   (seed) => walkOfTwoEditors(seed, steps, sessions),
 );

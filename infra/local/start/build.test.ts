@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { builtIn } from './build.ts';
 
-test('a build depends on what the pages are told by the environment, and on nothing else of it', () => {
+test('a build depends on exactly the environment variables that pages read', () => {
   const environment = {
     VITE_TAG_ID: 'T',
     PORT: '3000',

@@ -142,13 +142,13 @@ function stampOf(root: string, step: string): string {
   return join(root, '.cache/start', step);
 }
 
-/** A running program. */
+/** A program that the build has started. */
 interface Run {
-  /** Resolves when it has succeeded. Otherwise prints its output and rejects with a sentence. */
+  /** Resolves when the program has succeeded. Otherwise prints its output and rejects with a sentence. */
   readonly done: Promise<void>;
   /** Closes the standard input of the program, which may be waiting for that. */
   resume(): void;
-  /** Stops it if it still runs. */
+  /** Stops the program if it still runs. */
   stop(): void;
 }
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-test('an older Node is told in one sentence which one is needed, before it reads anything that it cannot', () => {
+test('an older Node gets one sentence that names the required version, before it reads newer syntax', () => {
   const entry = join(import.meta.dirname, '../start.js');
   const code = `Object.defineProperty(process, 'versions', { value: { node: '20.20.2' } }); await import(${JSON.stringify(entry)});`;
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '#infra/emulator/testing/temporary-folder.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
-test('two at once do it one after the other, and leave nothing', async () => {
+test('two callers run one after the other, and leave no lock', async () => {
   const folder = await temporaryFolder();
   const seen: string[] = [];
   let finish = () => {};
@@ -24,13 +24,13 @@ test('two at once do it one after the other, and leave nothing', async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a lock that a killed process left is taken over', async () => {
+test('takes over the lock of a killed process', async () => {
   const folder = await temporaryFolder();
   writeFileSync(join(folder, 'lock'), '999999999 long ago');
   expect(await oneAtATime(join(folder, 'lock'), async () => 'done')).toBe('done');
 });
 
-test('work that fails gives it back', async () => {
+test('releases the lock if the work fails', async () => {
   const folder = await temporaryFolder();
   await expect(oneAtATime(join(folder, 'lock'), () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await oneAtATime(join(folder, 'lock'), async () => 'done')).toBe('done');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readStartOptions } from './options.ts';
 
-test('without anything said, port 3000 and the folder .local', () => {
+test('defaults to port 3000 and the folder .local', () => {
   expect(readStartOptions({}, '/site')).toEqual({
     port: 3000,
     dataDir: '/site/.local',
@@ -13,7 +13,7 @@ test('without anything said, port 3000 and the folder .local', () => {
   });
 });
 
-test('what is said counts', () => {
+test('options override the defaults', () => {
   const environment = {
     PORT: '8080',
     DATA_DIR: '/data',

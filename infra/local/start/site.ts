@@ -4,7 +4,7 @@ import { explainFailure } from '#infra/emulator/command/failure.ts';
 import { shareHeaps } from '#infra/emulator/command/share-heaps.ts';
 import { lockDataDir } from '#infra/emulator/data-folder/instance-lock.ts';
 import { isUsed } from '#infra/emulator/data-folder/stack-id.ts';
-import { checkPort } from '#infra/emulator/listen.ts';
+import { checkPort } from '#infra/emulator/http/listen.ts';
 import { buildStack } from './build.ts';
 import { readStartOptions } from './options.ts';
 import { showProgress } from './progress.ts';

@@ -46,7 +46,7 @@ test.each([
   expect(runs()).toBe(2);
 });
 
-test('a step runs again when a value it depends on is another', async () => {
+test('a step runs again if a value it depends on changes', async () => {
   const { step, runs } = await copying();
   const made = (values: Record<string, string>) =>
     runIfChanged({ ...step, inputs: { ...step.inputs, values } });
@@ -56,13 +56,13 @@ test('a step runs again when a value it depends on is another', async () => {
   expect(runs()).toBe(2);
 });
 
-test('a step that two need at once runs once', async () => {
+test('a step that two others need simultaneously runs once', async () => {
   const { step, runs } = await copying();
   await Promise.all([runIfChanged(step), runIfChanged(step)]);
   expect(runs()).toBe(1);
 });
 
-test('a step that failed runs again', async () => {
+test('a failed step runs again', async () => {
   const { step, runs } = await copying();
   const failing = { ...step, run: () => Promise.reject(new Error('no')) };
   await expect(runIfChanged(failing)).rejects.toThrow('no');

@@ -46,7 +46,7 @@ function compressScripts(distDir: string): void {
   }
 }
 
-/** The site itself, as it was built last. */
+/** Returns the site itself, as it was built last. */
 export async function actualBuild(): Promise<Build> {
   const web = join(import.meta.dirname, '../../../web');
   const renderer = await readRenderer(join(web, 'dist-server/renderer.js'));

@@ -24,7 +24,7 @@ export interface RunningSite {
   fire(rule: string): Promise<void>;
   /** Sends a request to the site, through its CDN. */
   ask(path: string, init?: RequestInit): Promise<Response>;
-  /** The same with the administrator's session; a body is sent as JSON. */
+  /** Sends a request with the administrator's session; a body is sent as JSON. */
   askAsAdministrator(path: string, method?: string, json?: unknown): Promise<Response>;
   /** The sent mails, oldest first. */
   mails(): Promise<Mail[]>;

@@ -15,7 +15,7 @@ interface Synthesis {
   readonly vaultCopies?: boolean;
   /** A domain of one's own, with its certificate. @default the distribution's name */
   readonly customDomain?: CustomDomain;
-  /** @default a tiny one, made in the folder */
+  /** The built site to deploy. @default a minimal one, made in the folder */
   readonly build?: Build;
   /** Additional environment variables of all functions. */
   readonly environment?: Readonly<Record<string, string>>;

@@ -9,6 +9,6 @@ test.each([
   ['x'.repeat(15), false],
   ['0123456789abcde#', false],
   ['0123456789abcdef\n', false],
-])('%j is an idempotency key: %j', (key, accepted) => {
+])('whether %j is an idempotency key: %j', (key, accepted) => {
   expect(idempotencyKey.safeParse(key).success).toBe(accepted);
 });

@@ -64,6 +64,7 @@ const bases = Object.fromEntries(
 ) as Record<BasisKey, Item & Unset>;
 
 /**
- * The items of what the figures count, and of the basis and date of each, which show nothing until something is stored.
+ * The content items that belong to figures: the labels, which say what is counted, and the bases with their dates. A
+ * basis shows nothing until one is stored.
  */
 export const figures = { ...labels, ...bases };

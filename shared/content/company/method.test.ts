@@ -5,7 +5,7 @@ import { texts as arabic } from './method.ar.ts';
 import { texts as english } from './method.en.ts';
 
 test.each([english, arabic])(
-  'the example of two auditors meets the rule for releasing a measure: $method_agreement',
+  'the example of two auditors satisfies the rule for releasing a measure: $method_agreement',
   ({ method_agreement }) => {
     const limits = withLatinDigits(method_agreement)
       .replaceAll('٫', '.')

@@ -24,7 +24,7 @@ export function drawSixtyOneFacings(): string {
   return svg(columns * 38 + 4, 3 * 58 + 50, facings + rails + gaps.join(''));
 }
 
-/** A barcode without meaning, `width` px wide; it may be stretched. */
+/** Returns a barcode without meaning, `width` px wide; it may be stretched. */
 export function drawBarcode(width: number, height: number): string {
   const random = seededRandom(4);
   const unit = width / 420;

@@ -4,20 +4,20 @@ import { drawHeroFrame, heroSeconds } from './hero-story.ts';
 const gaps = (frame: string) => frame.split('stroke-dasharray').length - 1;
 
 describe('the hero loop', () => {
-  test('ends on the frame it began with', () => {
+  test('ends with the frame it began with', () => {
     expect(drawHeroFrame(heroSeconds)).toBe(drawHeroFrame(0));
   });
 
-  test('lets facings sell out and come back', () => {
+  test('shows facings sell out and come back', () => {
     expect(gaps(drawHeroFrame(5))).toBeGreaterThan(gaps(drawHeroFrame(0)));
     expect(gaps(drawHeroFrame(9.8))).toBe(gaps(drawHeroFrame(0)));
   });
 
-  test('has no bracket, which the page lays over it', () => {
+  test('contains no bracket, which the page lays over it', () => {
     expect(drawHeroFrame(3)).not.toContain('stroke-width="3"');
   });
 
-  test('has no text, so that it may be mirrored for Arabic', () => {
+  test('contains no text, so that it can be mirrored for Arabic', () => {
     expect(drawHeroFrame(3)).not.toContain('<text');
   });
 });

@@ -1,7 +1,7 @@
 import { colour } from '#web/theme/drawing-colours.ts';
 import { rect, svg } from './svg.ts';
 
-/** The logo mark's elements, 33.6 x 25 px from (0, 4): four facings on a rail, the third one singled out. */
+/** Returns the logo mark's elements, 33.6 x 25 px from (0, 4): four facings on a rail, the third one singled out. */
 export function drawLogo(facing: string, accent: string): string {
   const facings = [1, 9.2, 17.4, 25.6].map((x, i) => rect(x, 4, 6.6, 20, i === 2 ? accent : facing));
   return facings.join('') + rect(0, 25.4, 33.6, 3.6, facing);

@@ -54,7 +54,7 @@ export const pagePictures: Readonly<Record<PicturedPage, (language: Language) =>
   careers: () => asset('covers/cover-phone-3'),
 };
 
-/** The map of the planner with the provinces of its example chosen. */
+/** Returns the map of the planner with the provinces of its example chosen. */
 function plannedProvinces(): PagePicture {
   const [tile, step] = [64, 72];
   const shapes = provinces.flatMap(({ id, column, row, region }): Shape[] => {
@@ -69,7 +69,7 @@ function plannedProvinces(): PagePicture {
   return { width: 5 * step - 8, height: 6 * step - 8, body: markup(shapes) };
 }
 
-/** A drawing of the site. */
+/** Returns a drawing of the site. */
 function asset(name: string): PagePicture {
   const file = readFileSync(new URL(`${name}.svg`, assetFolder), 'utf8');
   const [, width = 0, height = 0] = /viewBox="0 0 (\S+) (\S+)"/.exec(file)?.map(Number) ?? [];

@@ -18,7 +18,7 @@ interface Text {
   directed: Element | null;
 }
 
-/** The Arabic texts of a page: each element with text of its own, and this text. */
+/** Returns the Arabic texts of a page: each element with text of its own, and this text. */
 function textsOf(page: string): Text[] {
   const { body } = new JSDOM(withoutStyles(readFileSync(join(dist, page), 'utf8'))).window.document;
   return [...body.querySelectorAll('*')].flatMap((element): Text[] => {
@@ -46,7 +46,7 @@ describe.each(pages)('the Arabic page %s', (page) => {
     expect(wrong.map(({ text }) => text)).toEqual([]);
   });
 
-  test('has the sign before an amount and the percent sign after it, in text that runs from the right', () => {
+  test('has the sign before an amount and the percent sign after it, in right-to-left text', () => {
     const wrong = texts.filter(({ text, directed }) => {
       if (/[٠-٩][+−±]|[٪%][٠-٩]|[٠-٩]%/.test(text)) return true;
       const fromTheRight = directed?.getAttribute('dir') === 'rtl' || directed === null;

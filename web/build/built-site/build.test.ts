@@ -18,14 +18,14 @@ const linked = (html: string, attribute: RegExp) =>
 const modulesOf = (html: string) =>
   linked(html, /data-modules="([^"]*)"/g).flatMap((list) => list.split(' '));
 
-test.each(documents)('%s names its encoding within the first 1,024 bytes', (file) => {
+test.each(documents)('%s declares its encoding within the first 1,024 bytes', (file) => {
   expect(Buffer.from(read(file)).subarray(0, 1024).toString()).toContain('<meta charset="utf-8">');
 });
 
 describe.each(pages)('%s', (file) => {
   const html = read(file);
 
-  test('carries a rule for every class it uses', () => {
+  test('contains a rule for every class it uses', () => {
     const css = [...inlineStyles(html), ...linked(html, /rel="stylesheet" href="([^"]+)"/g).map(read)]
       .join('\n')
       .replaceAll('\\', '');
@@ -34,7 +34,7 @@ describe.each(pages)('%s', (file) => {
     expect(unstyled).toEqual([]);
   });
 
-  test('has one stylesheet and one script inline, and no style in its markup', () => {
+  test('has one inline stylesheet and one inline script, and no style attributes', () => {
     expect(html).not.toMatch(/\sstyle="/);
     expect(html.match(/<style/g)).toHaveLength(1);
     const inline = html.match(/<script(?![^>]*\s(type|src)=)[^>]*>/g);
@@ -42,13 +42,13 @@ describe.each(pages)('%s', (file) => {
     expect(inline).toHaveLength(file === '404.html' ? 2 : 1);
   });
 
-  test('runs no admin code and no style engine', () => {
+  test('loads no admin code and no style engine', () => {
     expect(
       modulesOf(html).filter((module) => /Admin Dashboard|emotion|chakra-theme/.test(read(module))),
     ).toEqual([]);
   });
 
-  test('refers to nothing that was not built', () => {
+  test('refers only to files that were built', () => {
     const files = new Set(readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((name) => `/${name}`));
     const references = [
       ...linked(html, /(?:src|srcSet|srcset|href)="(\/assets\/[^"]+)"/g),
@@ -59,7 +59,7 @@ describe.each(pages)('%s', (file) => {
 });
 
 describe.each(pages.filter((file) => file.startsWith('ar/') || file === 'ar.html'))('%s', (file) => {
-  test('ends no line in a word that leans on the next one', () => {
+  test('ends no line in a bound word', () => {
     const texts = linked(read(file).slice(read(file).indexOf('<body')), />([^<>]+)</g);
     expect(texts.length).toBeGreaterThan(20);
     expect(texts.filter((text) => boundWords(text) !== text)).toEqual([]);
@@ -77,13 +77,13 @@ const unescapeHtml = (text: string) =>
 /** Class names that only name an element: recipes without rules of their own, icons, groups. */
 const plain = /^(button|input|badge|rail|container|select|rtl|lucide.*|group|peer)$/;
 
-test('browsers are told one colour for what is around the pages', () => {
+test('all pages declare the same theme colour', () => {
   const { theme_color } = JSON.parse(webManifest('en', ''));
   for (const file of pages)
     expect(read(file)).toContain(`<meta name="theme-color" content="${theme_color}">`);
 });
 
-test('a rule for a direction asks for the direction, not for languages', () => {
+test('rules for a writing direction select by direction, not by language', () => {
   const sheets = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.css'));
   const css = sheets.map((file) => read(join('assets', file))).join('\n');
   expect(css).toMatch(/[^\\]:dir\(rtl\)/);

@@ -68,7 +68,7 @@ const reasons: Readonly<Record<string, readonly (ContactReason | undefined)[]>> 
   careers: ['career'],
 };
 
-test('every address of the contact page is a page of its own in both languages', () => {
+test('every address of the contact page has a document in both languages', () => {
   for (const path of [...pagePaths, ...aliasPaths].filter((one) => pageAt(one)?.folder === 'contact')) {
     for (const language of languages) {
       const shown = documents.find((one) => one.path === path && one.language === language);
@@ -77,7 +77,7 @@ test('every address of the contact page is a page of its own in both languages',
   }
 });
 
-test('links in the content of a page open the contact page for what the page is about', () => {
+test('links in the content of a page open the contact page with the page’s subject', () => {
   for (const { path, language, html } of documents) {
     const led = new Set(contactLinks(main(html), language));
     const folder = pageAt(path)?.folder ?? '';
@@ -92,26 +92,26 @@ test('links in the content of a page open the contact page for what the page is 
   }
 });
 
-test('what is on every page leads to a quote by its button, and asks for nothing in particular otherwise', () => {
+test('the button on every page asks for a quote, and other common links have no subject', () => {
   for (const { path, language, html } of documents) {
     const led = new Set(contactLinks(around(html), language));
     expect(led, `${path} in ${language}`).toEqual(new Set([contactPath('quote'), contactPath()]));
   }
 });
 
-test('every link to the contact page leads to a document', () => {
+test('every link to the contact page has a document', () => {
   const built = new Set(documents.map(({ path, language }) => `${path} ${language}`));
   for (const { html, language } of documents) {
     for (const path of contactLinks(html, language)) expect(built).toContain(`${path} ${language}`);
   }
 });
 
-test('a page that is opened for something counts as the contact page', () => {
+test('an address of the contact page with a subject has the contact page as canonical page', () => {
   for (const path of aliasPaths.filter((one) => contactReasonAt(one)))
     expect(canonicalPage(path).path).toBe('/contact');
 });
 
-test('the home page, every service page and every article lead to the sample report, once', () => {
+test('the home page, every service page and every article link to the sample report, once', () => {
   const services = ['retail-audit', 'activation', 'mystery-shopping', 'market-research', 'custom-audits'];
   services.push('software', 'digital-commerce', 'home');
   const shown = documents.filter(

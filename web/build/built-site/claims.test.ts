@@ -23,26 +23,23 @@ const filled = figureNames.map((name): ShownItem => {
 });
 const pathsOfFigures = [...new Set(figureNames.map((name) => content[basisKeyOf(name)].path))];
 
-test.each(documents)('%s tells visitors nothing of what is confirmed', (file) => {
+test.each(documents)('%s contains nothing about confirmations', (file) => {
   const html = readFileSync(join(dist, file), 'utf8');
   for (const copy of [english, arabic])
     for (const words of [copy.title, copy.unconfirmed, copy.based]) expect(html).not.toContain(words);
 });
 
 describe.each(languages)('in %s', (language) => {
-  test.each(pathsOfFigures)(
-    '%s shows no basis before there is one, and each beside its figure then',
-    async (path) => {
-      const without = await renderer.render(path, language, { items: [] });
-      expect(without.html).not.toContain('<small');
-      const { html } = await renderer.render(path, language, { items: filled });
-      const shown = filled.filter(({ key }) => content[key as ReturnType<typeof basisKeyOf>].path === path);
-      const texts = [...html.matchAll(/<small[^>]*>([^<]*)<\/small>/g)].map(([, text]) =>
-        text?.replaceAll('\u00a0', ' '),
-      );
-      expect(texts).toEqual(
-        expect.arrayContaining(shown.map(({ value, valueAr }) => (language === 'ar' ? valueAr : value))),
-      );
-    },
-  );
+  test.each(pathsOfFigures)('%s shows a basis only if it is set, beside its figure', async (path) => {
+    const without = await renderer.render(path, language, { items: [] });
+    expect(without.html).not.toContain('<small');
+    const { html } = await renderer.render(path, language, { items: filled });
+    const shown = filled.filter(({ key }) => content[key as ReturnType<typeof basisKeyOf>].path === path);
+    const texts = [...html.matchAll(/<small[^>]*>([^<]*)<\/small>/g)].map(([, text]) =>
+      text?.replaceAll('\u00a0', ' '),
+    );
+    expect(texts).toEqual(
+      expect.arrayContaining(shown.map(({ value, valueAr }) => (language === 'ar' ? valueAr : value))),
+    );
+  });
 });

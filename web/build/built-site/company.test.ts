@@ -36,7 +36,7 @@ const everything = (world: World): [string, string][] =>
 const filesWith = (files: readonly [string, string][], text: string) =>
   files.flatMap(([name, content]) => (content.includes(text) ? name : []));
 
-test('whatever describes the company can be edited, and nothing that is published says what it was before', async () => {
+test('every description of the company can be edited, and no page contains the former one', async () => {
   const world = new World();
   world.savePosts(14);
   world.savePost('career', 'job-of-the-tests-1', { title: 'Auditor', titleAr: 'مدقق' });
@@ -79,7 +79,7 @@ test('whatever describes the company can be edited, and nothing that is publishe
   }
 });
 
-test('no other file beside the pages describes the company', () => {
+test('no other published file describes the company', () => {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(txt|xml|json|svg|webmanifest)$/.test(file))
     .map((file): [string, string] => [file, readFileSync(join(dist, file), 'utf8')]);

@@ -35,7 +35,7 @@ const expectShown = (html: string, key: ContentKey, text: string) =>
   expect(html.includes(text), `${content[key].path} does not show ${key}: nothing there uses it`).toBe(true);
 
 describe.each(keys)('%s', (key) => {
-  test('shows in English as it is stored', async () => {
+  test('shows its stored English text', async () => {
     const value = fresh(key, 'english');
     const before = body(await render(key, 'en'));
     const after = body(await render(key, 'en', stored(key, value, fresh(key, 'arabic'))));
@@ -44,13 +44,13 @@ describe.each(keys)('%s', (key) => {
     expect(after).not.toContain(fresh(key, 'arabic'));
   });
 
-  test('shows in Arabic as it is stored in Arabic', async () => {
+  test('shows its stored Arabic text in Arabic', async () => {
     const after = body(await render(key, 'ar', stored(key, fresh(key, 'english'), fresh(key, 'arabic'))));
     expectShown(after, key, shown(key, fresh(key, 'arabic')));
     expect(after).not.toContain(fresh(key, 'english'));
   });
 
-  test('shows in Arabic as its base value when it has no Arabic', async () => {
+  test('shows its base value in Arabic if it has no Arabic', async () => {
     const after = body(await render(key, 'ar', stored(key, fresh(key, 'english'))));
     expectShown(after, key, shown(key, fresh(key, 'english')));
   });
@@ -70,22 +70,19 @@ describe.each(keys)('%s', (key) => {
   });
 });
 
-describe.each(keys.filter((key) => ['image', 'link'].includes(content[key].kind)))(
-  'the address %s',
-  (key) => {
-    test.each([
-      'javascript:alert(1)',
-      'http://example.org/a.png',
-      '//example.org/a.png',
-      'data:image/svg+xml,<svg/>',
-    ])('is not %s', async (address) => {
-      const before = body(await render(key, 'en'));
-      expect(body(await render(key, 'en', stored(key, address, address)))).toBe(before);
-    });
-  },
-);
+describe.each(keys.filter((key) => ['image', 'link'].includes(content[key].kind)))('the URL %s', (key) => {
+  test.each([
+    'javascript:alert(1)',
+    'http://example.org/a.png',
+    '//example.org/a.png',
+    'data:image/svg+xml,<svg/>',
+  ])('is not used by %s', async (address) => {
+    const before = body(await render(key, 'en'));
+    expect(body(await render(key, 'en', stored(key, address, address)))).toBe(before);
+  });
+});
 
-test('what is rendered once leaves nothing behind', async () => {
+test('a rendering leaves no state behind', async () => {
   const before = await render('hero_title', 'en');
   await render('hero_title', 'en', stored('hero_title', 'Other'));
   expect(await render('hero_title', 'en')).toBe(before);

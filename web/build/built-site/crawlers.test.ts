@@ -25,7 +25,7 @@ const canonical = new Map(
     }),
 );
 
-describe('the part of the site map for pages that come with the site', () => {
+describe('the part of the site map for fixed pages', () => {
   const xml = pagesPart(renderer.pages, renderer.siteUrl);
   const entries = new Map(
     all(xml, /<url>(.*?)<\/url>/g).map((entry) => [
@@ -34,13 +34,13 @@ describe('the part of the site map for pages that come with the site', () => {
     ]),
   );
 
-  test('names exactly the pages to keep, each once, with the alternates that the page itself names', () => {
+  test('contains exactly the indexed pages, each once, with the alternates that the page declares', () => {
     expect(canonical.size).toBeGreaterThan(20);
     expect(Object.fromEntries(entries)).toEqual(Object.fromEntries(canonical));
     expect(all(xml, /<loc>(.*?)<\/loc>/g)).toHaveLength(entries.size);
   });
 
-  test('has no alias, no page without a twin in Arabic, nothing of the admin area', () => {
+  test('contains no alias, no page without its language version, nothing of the admin area', () => {
     const paths = [...entries.keys()].map((address) => address.replace(siteUrl, ''));
     expect(paths).toEqual(expect.arrayContaining(['/', '/ar', '/retail-auditing-iraq', '/digital-commerce']));
     expect(paths.filter((path) => /shelf-audit-service|ar\/digital-commerce|admin|404/.test(path))).toEqual(
@@ -49,14 +49,14 @@ describe('the part of the site map for pages that come with the site', () => {
   });
 });
 
-test('robots.txt keeps crawlers out of the admin area only, and leads to the site map', () => {
+test('robots.txt excludes only the admin area, and names the site map', () => {
   const lines = read('robots.txt').trim().split('\n');
   expect(lines.filter((line) => /^(Dis)?allow:/i.test(line))).toEqual(['Disallow: /admin']);
   expect(lines).toContain('User-agent: *');
   expect(siteUrl).toMatch(/^https:\/\/[^/]+$/);
 });
 
-test('security.txt says whom to tell of a weakness, for less than a year from now', () => {
+test('security.txt names a contact, and expires in less than a year', () => {
   const text = read('.well-known/security.txt');
   expect(text).toContain(`Contact: ${siteUrl}/contact\n`);
   expect(text).not.toContain('mailto:');

@@ -18,7 +18,7 @@ const seen = (html: string) => main(html).replace(/ href="[^"]*"| inert/g, '');
 
 describe.each(languages)('in %s', (language) => {
   test.each(postKinds)(
-    'a post (%s) is seen as it will be published, and nothing in it acts',
+    'the preview of a post (%s) looks like the published page, and its links and buttons do nothing',
     async (kind) => {
       const post = samplePosts[kind];
       const path = postPath(kind, post.id);
@@ -36,7 +36,7 @@ describe.each(languages)('in %s', (language) => {
     },
   );
 
-  test.each(postKinds)('a post (%s) with a title alone is a page', async (kind) => {
+  test.each(postKinds)('a post (%s) with only a title has a preview', async (kind) => {
     const post = {
       ...samplePosts[kind],
       ...emptyFields(postSchemas[kind].fields),
@@ -51,6 +51,6 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-test('without its post a page is not rendered', async () => {
+test('a page of a post is not rendered without its post', async () => {
   await expect(renderer.preview('/blog/blog-1', 'en', { items: [] })).rejects.toThrow('was not given');
 });

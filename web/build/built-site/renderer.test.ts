@@ -26,13 +26,13 @@ const start = (html: string) => Buffer.from(html).subarray(0, 1024).toString();
 const dataOf = (html: string) => JSON.parse(all(html, /id="page-data">(.*?)<\/script>/g)[0] ?? '');
 const post = (kind: PostKind) => postPath(kind, samplePosts[kind].id);
 
-test('has nothing of the admin area and no style engine', () => {
+test('contains no admin code and no style engine', () => {
   const code = readFileSync(file, 'utf8');
   expect(/emotion|chakra-ui|Admin Dashboard/.exec(code)?.[0]).toBeUndefined();
   expect(renderer.release).toMatch(/^[0-9a-f]{16}$/);
 });
 
-test('brings the posts that come with the site, whose pages have the pictures that are drawn of them', async () => {
+test('contains the posts that come with the site, with their drawn pictures', async () => {
   const { news = [] } = renderer.posts;
   expect(news.length).toBeGreaterThan(0);
   for (const one of news) {
@@ -47,7 +47,7 @@ test('brings the posts that come with the site, whose pages have the pictures th
 });
 
 describe.each(languages)('in %s', (language) => {
-  test.each(pages)('a page with nothing stored is the one that the build writes: $path', async ({ path }) => {
+  test.each(pages)('a page without stored content is identical to the built one: $path', async ({ path }) => {
     const { html } = await render(path, language, nothing);
     const name = language === 'ar' ? `ar${path === '/' ? '' : path}` : path === '/' ? 'index' : path;
     const built = readFileSync(join(import.meta.dirname, '../../dist', `${name}.html`), 'utf8');
@@ -55,7 +55,7 @@ describe.each(languages)('in %s', (language) => {
   });
 
   test.each(postKinds)(
-    'a post (%s) is all there once: text, head, and the feed of its list',
+    'the page of a post (%s) is complete: text, head, and the feed of its list',
     async (kind) => {
       const { html } = await render(post(kind), language, { items: [], post: samplePosts[kind] });
       const { title, titleAr } = samplePosts[kind];
@@ -74,7 +74,7 @@ describe.each(languages)('in %s', (language) => {
   );
 
   test.each(['blog', 'news'] as const)(
-    'an article (%s) has what it leads on to in its HTML',
+    'an article (%s) has its related articles in its HTML',
     async (kind) => {
       const content = ['One', 'Two', 'Three'].map((part) => `## ${part}`).join('\n\n');
       const post = { ...samplePosts[kind], content, contentAr: content };
@@ -88,7 +88,7 @@ describe.each(languages)('in %s', (language) => {
   );
 
   test.each(postKinds)(
-    'a post (%s) is the same under each of its names, and leads to its slug',
+    'a post (%s) is the same under each of its addresses, and names its slug as canonical',
     async (kind) => {
       const names = { slug: 'by-its-slug', formerSlugs: ['by-its-old-slug'] };
       const texts = {
@@ -113,7 +113,7 @@ describe.each(languages)('in %s', (language) => {
     },
   );
 
-  test.each(postKinds)('a list (%s) shows its newest posts and leads to its archive', async (kind) => {
+  test.each(postKinds)('a list (%s) shows its newest posts and links to its archive', async (kind) => {
     const head = { posts: [samplePosts[kind]], next: 'cursor', archive: 'first' };
     const { html } = await render(listPath(kind), language, { items: [], lists: { [kind]: head } });
     expect(main(html)).toContain(`href="${language === 'ar' ? '/ar' : ''}${post(kind)}"`);
@@ -122,30 +122,33 @@ describe.each(languages)('in %s', (language) => {
     expect(main(html)).not.toContain('data-width');
   });
 
-  test.each(postKinds)('an archive (%s) lists its posts between its neighbours', async (kind) => {
-    const archive = { id: 'one', posts: [samplePosts[kind]], newer: 'two', older: 'first' };
-    const { html } = await render(archivePath(kind, 'one'), language, { items: [], archive });
-    expect(main(html)).toContain(post(kind));
-    for (const [rel, id] of [
-      ['prev', 'two'],
-      ['next', 'first'],
-    ] as const) {
-      expect(main(html)).toMatch(new RegExp(`<a rel="${rel}" href="[^"]*${archivePath(kind, id)}"`));
-      expect(head(html)).toMatch(
-        new RegExp(`<link rel="${rel}" href="${siteUrl}[^"]*${archivePath(kind, id)}"`),
-      );
-    }
-  });
+  test.each(postKinds)(
+    'an archive page (%s) lists its posts between links to its neighbours',
+    async (kind) => {
+      const archive = { id: 'one', posts: [samplePosts[kind]], newer: 'two', older: 'first' };
+      const { html } = await render(archivePath(kind, 'one'), language, { items: [], archive });
+      expect(main(html)).toContain(post(kind));
+      for (const [rel, id] of [
+        ['prev', 'two'],
+        ['next', 'first'],
+      ] as const) {
+        expect(main(html)).toMatch(new RegExp(`<a rel="${rel}" href="[^"]*${archivePath(kind, id)}"`));
+        expect(head(html)).toMatch(
+          new RegExp(`<link rel="${rel}" href="${siteUrl}[^"]*${archivePath(kind, id)}"`),
+        );
+      }
+    },
+  );
 });
 
-test('a post without Arabic is kept by search engines in English alone', async () => {
+test('a post without Arabic is indexed in English only', async () => {
   const english = { ...samplePosts.blog, titleAr: '', contentAr: '' };
   const { html } = await render(post('blog'), 'ar', { items: [], post: english });
   expect(all(head(html), /rel="canonical" href="([^"]+)"/g)).toEqual([siteUrl + post('blog')]);
   expect(head(html)).not.toContain('hreflang="ar"');
 });
 
-test('the same gives the same, whatever was rendered before and in whatever order its fields are', async () => {
+test('rendering is deterministic, whatever was rendered before and whatever the order of fields', async () => {
   const given = samplePosts.blog;
   const turned = Object.fromEntries(Object.entries(given).reverse()) as Post<'blog'>;
   const before = await render(post('blog'), 'en', { items: [], post: given });
@@ -153,7 +156,7 @@ test('the same gives the same, whatever was rendered before and in whatever orde
   expect(await render(post('blog'), 'en', { items: [], post: turned })).toEqual(before);
 });
 
-test.each(['/', '/contact', '/blog'])('%s depends on no content but what it says it reads', async (path) => {
+test.each(['/', '/contact', '/blog'])('%s depends only on the content it reports as read', async (path) => {
   const { html, reads } = await render(path, 'en', nothing);
   expect(reads.length).toBeGreaterThan(5);
   const others = (Object.keys(content) as ContentKey[]).filter((key) => !reads.includes(key));
@@ -161,7 +164,7 @@ test.each(['/', '/contact', '/blog'])('%s depends on no content but what it says
   expect((await render(path, 'en', { items })).html).toBe(html);
 });
 
-test('nothing in what it carries ends the element it stands in', async () => {
+test('embedded data cannot end the element that contains them', async () => {
   const items = [{ key: 'hero_title', value: '</script><!--', valueAr: '', type: 'text' as const }];
   const { html } = await render('/', 'en', { items });
   expect(html).not.toContain('</script><!--');
@@ -179,6 +182,6 @@ test.each([
   ['/blog/blog-1', {}],
   ['/blog/other', { post: samplePosts.blog }],
   ['/blog/archive/first', {}],
-])('without its data %s is not rendered', async (path, data) => {
+])('%s is not rendered without its data', async (path, data) => {
   await expect(render(path, 'en', { items: [], ...data })).rejects.toThrow('was not given');
 });

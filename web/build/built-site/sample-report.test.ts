@@ -37,7 +37,7 @@ describe.each(languages)('the sample report in %s', async (language) => {
   for (const element of document.querySelectorAll('[data-sheet=no]')) element.remove();
   const pages = Array.from({ length: pageCount }, (_, i) => document.querySelector(`#page-${i + 1}`));
 
-  test('was printed as it is now: if not, `npm run build` and then `npm run art -- --report`', () => {
+  test('is up to date: if not, `npm run build` and then `npm run art -- --report`', () => {
     expect(reportSource(html)).toBe(printed[language]);
   });
 
@@ -48,7 +48,7 @@ describe.each(languages)('the sample report in %s', async (language) => {
     expect(info).toMatchObject({ Language: language, Title: document.title });
   });
 
-  test('is tagged: headings, tables with heads, and words for what is drawn', async () => {
+  test('is tagged: headings, table headers, and descriptions of drawings', async () => {
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
     const trees = await Promise.all(pages.map(async (_, i) => (await pdf.getPage(i + 1)).getStructTree()));
     const tags = trees.flatMap((tree) => allOf(tree as Tag));
@@ -75,7 +75,7 @@ describe.each(languages)('the sample report in %s', async (language) => {
   });
 
   test.each(pages.map((page, i) => [i + 1, page] as const))(
-    'says on page %i what the page says',
+    'has on page %i the text of the web page',
     async (number, page) => {
       const { items } = await (await pdf.getPage(number)).getTextContent();
       const text = items

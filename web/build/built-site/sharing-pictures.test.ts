@@ -18,13 +18,13 @@ const pages = [...pagePaths, ...sharedResultPaths].flatMap((path) =>
   }),
 );
 
-test.each(pages)('a link to $address is shown with a picture that loads at once', ({ picture }) => {
+test.each(pages)('a link to $address is shown with a picture that can be loaded', ({ picture }) => {
   const png = readFileSync(join(dist, picture));
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   expect(png.length).toBeLessThanOrEqual(max);
 });
 
-test('each page has a picture of its own in each of its languages, but for the home page and the legal ones', () => {
+test('each page has its own picture in each language, except the home page and the legal pages', () => {
   const own = pages.filter(
     ({ path, language }) =>
       canonicalPage(path).languages.includes(language) &&
@@ -39,13 +39,13 @@ test('each page has a picture of its own in each of its languages, but for the h
   expect(own.length).toBeGreaterThan(20);
 });
 
-test('no picture lies there that no page is shown with', () => {
+test('there is no unused picture', () => {
   const named = new Set(pages.map(({ picture }) => picture));
   expect(readdirSync(join(dist, 'og')).filter((file) => !named.has(`/og/${file}`))).toEqual([]);
 });
 
 test.each(pages.filter(({ path }) => sharedResultPaths.includes(path)))(
-  '$address, which visitors hand on, is itself for those who show it, and nothing that search engines keep',
+  '$address, which visitors share, has its own metadata, and is not indexed',
   ({ address, html }) => {
     expect(html).toContain('<meta name="robots" content="noindex"');
     expect(html).toMatch(new RegExp(`<meta property="og:url" content="https://[^/"]+${address}"`));

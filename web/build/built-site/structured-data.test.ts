@@ -23,13 +23,13 @@ const posts = await Promise.all(
   ),
 );
 
-test('pages and posts describe themselves in the terms of schema.org', async () => {
+test('structured data of pages and posts use the terms of schema.org', async () => {
   for (const [name, html] of posts) expect(structuredDataIn(html), name).toHaveLength(1);
   expect(built.flatMap(([, html]) => structuredDataIn(html)).length).toBeGreaterThan(30);
   expect(await structuredDataErrors(new Map([...built, ...posts]))).toEqual([]);
 }, 120_000);
 
-test('a property that the vocabulary does not have is found', async () => {
+test('finds a property that the vocabulary does not have', async () => {
   const json = { '@context': 'https://schema.org', '@graph': [{ '@type': 'BlogPosting', hedline: 'No' }] };
   const html = `<script type="application/ld+json">${JSON.stringify(json)}</script>`;
   expect((await structuredDataErrors(new Map([['broken', html]]))).join()).toMatch(/^broken.*hedline/);

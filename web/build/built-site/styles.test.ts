@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { withOwnNames } from '../class-names.ts';
+import { withReadableClasses } from '../class-names.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');
@@ -15,9 +15,9 @@ const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
 const settingOf = (name: string) => /^((?:\[[^ ]*\]:|[\w-]+:)*[a-zA-Z-]+)_.*[^!]$/.exec(name)?.[1];
 
 test.each(files.filter((file) => file.endsWith('.html')))(
-  'no element of %s is given a property twice: which of them wins would be chance',
+  'no element of %s gets a property from two rules, whose order would be arbitrary',
   (file) => {
-    const lists = [...withOwnNames(read(file)).matchAll(/class="([^"]*)"/g)].map(([, list = '']) =>
+    const lists = [...withReadableClasses(read(file)).matchAll(/class="([^"]*)"/g)].map(([, list = '']) =>
       list.split(' '),
     );
     const twice = lists.flatMap((list) => {
@@ -31,7 +31,7 @@ test.each(files.filter((file) => file.endsWith('.html')))(
 test.each([
   ['site', 17_000],
   ['admin', 17_700],
-])('the %s stylesheet stays as small as it is', (name, budget) => {
+])('the %s stylesheet stays within its budget', (name, budget) => {
   const sheet = files.find((file) => new RegExp(`^assets/${name}-.*\\.css$`).test(file)) ?? '';
   expect(brotliCompressSync(read(sheet)).length).toBeLessThan(budget);
 });

@@ -118,7 +118,7 @@ const dashboards = built.filter(({ address }) => adminScreenOf(address) === 'das
 describe.each(dashboards)('the views of $address', ({ html }) => {
   const [, list = ''] = /data-views="([^"]*)"/.exec(html.toString()) ?? [];
   const files: Record<string, string[]> = JSON.parse(list.replaceAll('&quot;', '"'));
-  test.each(views)('%s is no heavier than it was', (view) => {
+  test.each(views)('%s stays within its budget', (view) => {
     const weight = sum(files[view] ?? []);
     expect(weight).toBeGreaterThan(0);
     expect(weight).toBeLessThanOrEqual(dashboardViews[view]);
@@ -143,7 +143,7 @@ function kindOf(path: string, html: Buffer): Kind {
 }
 
 describe.each([...built, ...posts])('$address', ({ html, address }) => {
-  test('is no heavier than it was', () => {
+  test('stays within its budget', () => {
     const { path } = canonicalPage(parsePath(address).path);
     const kind = kindOf(path, html);
     const [script, document, files] = budgets[kind];
@@ -161,7 +161,7 @@ describe.each([...built, ...posts])('$address', ({ html, address }) => {
 });
 
 test.each(readdirSync(join(dist, 'assets')).filter((file) => /-exhibit-.*\.js$/.test(file)))(
-  'the exhibit %s is small',
+  'the script of the exhibit %s is small',
   (file) => {
     expect(sent(join('assets', file))).toBeLessThanOrEqual(exhibitScript);
   },

@@ -4,8 +4,8 @@ import { withLeanSchemas } from './lean-schemas.ts';
 
 const lean = (code: string) => withLeanSchemas(code, parseAst(code));
 
-describe('a module of what is shared', () => {
-  test('keeps of its endpoints what a caller needs', () => {
+describe('a shared module', () => {
+  test('keeps of its endpoints what the client needs', () => {
     const code = lean(
       `export const save = endpoint({ method: 'PUT', path: '/a', body: z.object({ a }), query, response: b });`,
     );
@@ -19,7 +19,7 @@ describe('a module of what is shared', () => {
     expect(lean(code)).toBe(code.replace('rows[kind]', 'undefined'));
   });
 
-  test('has what it makes of calls marked, so that it goes where nobody refers to it', () => {
+  test('has its calls marked as pure, so that unused ones are removed', () => {
     const marked = (made: string) => `/* @__PURE__ */ (() => (${made}))()`;
     const call = 'z.string().check(z.minLength(1))';
     expect(lean(`const id = ${call};`)).toBe(`const id = ${marked(call)};`);
@@ -34,7 +34,7 @@ describe('a module of what is shared', () => {
     'const line = () => text(200);',
     'const table = { line: () => text(200), area() { return text(); } };',
     'register(z.string());',
-  ])('is left as it is by `%s`', (code) => {
+  ])('is not changed for `%s`', (code) => {
     expect(lean(code)).toBe(code);
   });
 });

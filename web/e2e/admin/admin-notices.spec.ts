@@ -3,7 +3,7 @@ import { editedKinds, expectComplaints, fillIn, startPost } from '../testing/edi
 import { expect } from '../testing/site.ts';
 import { newText, test } from '../testing/stored-content.ts';
 
-test('offline the way out stays in sight, also of a post, and a list that failed comes back by itself @phone', async ({
+test('offline, navigation stays visible in list and post, and a failed list reloads by itself @phone', async ({
   page,
   context,
   session,
@@ -36,7 +36,7 @@ test('offline the way out stays in sight, also of a post, and a list that failed
   expectComplaints(pageErrors, 'ERR_INTERNET_DISCONNECTED');
 });
 
-test('a toast that was reached with F8 gives the focus back, and the next one still goes away @long', async ({
+test('a toast reached with F8 returns the focus, and the next one still disappears @long', async ({
   page,
   session,
 }) => {
@@ -66,7 +66,7 @@ test('a toast that was reached with F8 gives the focus back, and the next one st
   await expect(card.getByRole('button', { name: 'EDIT' })).toBeFocused();
 });
 
-test('a toast leaves the foot of a dialog in sight, and is told and reached while it is open @again', async ({
+test('a toast does not cover the foot of a dialog, and is announced and reachable while it is open @again', async ({
   page,
   session,
   pageErrors,

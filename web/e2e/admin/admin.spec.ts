@@ -1,14 +1,14 @@
 import { giveSession, logIn, openAccount, signIn } from '../testing/administrator.ts';
-import { accessibilityProblems, expect, test, untilAlive } from '../testing/site.ts';
+import { accessibilityProblems, expect, test, waitUntilHydrated } from '../testing/site.ts';
 
-test('without a session the dashboard leads to the login', async ({ page }) => {
+test('without a session the dashboard redirects to the login', async ({ page }) => {
   await page.goto('/admin');
   await expect(page).toHaveURL('/admin/login');
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 
-test('a wrong password says so and keeps what was typed @phone', async ({ page }) => {
+test('a wrong password gives a message and keeps the typed text @phone', async ({ page }) => {
   await page.goto('/admin/login');
   await page.getByLabel('Username').fill('somebody-else');
   await page.getByLabel('Password', { exact: true }).fill('not the password');
@@ -33,7 +33,7 @@ test('every screen counts as a page view', async ({ page, session }) => {
   await expect.poll(views).toEqual([['/admin-panel', expect.stringContaining('Admin Dashboard')]]);
 });
 
-test('signing in, reading the inbox and signing out @phone', async ({ page }) => {
+test('an administrator signs in, reads the inbox and signs out @phone', async ({ page }) => {
   await page.goto('/admin/login');
   await logIn(page);
   await expect(page).toHaveURL('/admin-panel?tab=overview');
@@ -58,7 +58,7 @@ test('signing in, reading the inbox and signing out @phone', async ({ page }) =>
   await expect(page).toHaveURL('/admin/login');
 });
 
-test('every screen stands in its document, before any script', async ({ browser, baseURL }) => {
+test('every screen is in its document before any script runs', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   for (const [address, title] of [
@@ -74,7 +74,7 @@ test('every screen stands in its document, before any script', async ({ browser,
   await context.close();
 });
 
-test('an address of the admin area without a screen is not found @phone', async ({ page, pageErrors }) => {
+test('an unknown address of the admin area is not found @phone', async ({ page, pageErrors }) => {
   const answer = await page.goto('/admin/nowhere');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
@@ -82,7 +82,10 @@ test('an address of the admin area without a screen is not found @phone', async 
   pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !text.includes('404')));
 });
 
-test('at such an address the public bar, foot and widgets are never seen', async ({ page, pageErrors }) => {
+test('an unknown address of the admin area never shows the public header, footer and widgets', async ({
+  page,
+  pageErrors,
+}) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -99,7 +102,7 @@ test('at such an address the public bar, foot and widgets are never seen', async
   await page.goto('/admin/nowhere', { waitUntil: 'commit' });
   await expectBare();
   letGo();
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   await expectBare();
 
   await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click();
@@ -110,7 +113,7 @@ test('at such an address the public bar, foot and widgets are never seen', async
   pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !text.includes('404')));
 });
 
-test('a login that is sent before the script is there is not lost @phone', async ({ page }) => {
+test('a login sent before the script is loaded is not lost @phone', async ({ page }) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -125,10 +128,7 @@ test('a login that is sent before the script is there is not lost @phone', async
   await expect(page).toHaveURL('/admin-panel?tab=overview');
 });
 
-test('the arrow keys move along the tabs and open them; Tab goes on into what is open', async ({
-  page,
-  session,
-}) => {
+test('arrow keys move along the tabs and open them; Tab moves into the panel', async ({ page, session }) => {
   await signIn(page, session);
   const open = page
     .getByRole('tablist', { name: 'Sections of the site' })

@@ -1,7 +1,7 @@
 import { administrator, logIn } from '../testing/administrator.ts';
 import { accessibilityProblems, expect, test } from '../testing/site.ts';
 
-test('an owner reads who did what, and narrows it down @phone', async ({ page }) => {
+test('an owner reads the audit log and filters it @phone', async ({ page }) => {
   await page.goto('/admin/login');
   await page.getByLabel('Username').fill(administrator.username);
   await page.getByLabel('Password', { exact: true }).fill('not the password');

@@ -3,7 +3,7 @@ import { giveSession, itemCard, signIn } from '../testing/administrator.ts';
 import { accessibilityProblems, expect } from '../testing/site.ts';
 import { newText, test } from '../testing/stored-content.ts';
 
-test('an editor opens with the texts shown now, and an edit of the English keeps the Arabic default @long', async ({
+test('an editor starts with the texts shown now, and an edit of the English keeps the Arabic default @long', async ({
   page,
   content,
   session,
@@ -29,7 +29,7 @@ test('an editor opens with the texts shown now, and an edit of the English keeps
   await expect(main.getByText(value)).toHaveCount(0);
 });
 
-test('the simple editor begins with the texts shown now and keeps the Arabic default too', async ({
+test('the simple editor starts with the texts shown now and keeps the Arabic default too', async ({
   page,
   content,
   session,
@@ -58,7 +58,7 @@ test('a text that is the same in both languages is edited once @long', async ({ 
   expect(await content.read('contact_phone')).toMatchObject({ value: '+964 770 111 2233', valueAr: '' });
 });
 
-test('over a colleague’s version only what I touched is mine @long', async ({
+test('saving over a colleague’s version changes only the language I edited @long', async ({
   page,
   content,
   session,

@@ -19,7 +19,7 @@ test('a text is edited in both languages @phone', async ({ page, content, sessio
   expect(await content.read('hero_title')).toMatchObject({ value, valueAr: 'عنوان' });
 });
 
-test('over a newer version the administrator chooses @long', async ({
+test('in a conflict with a newer version the administrator chooses @long', async ({
   page,
   content,
   session,
@@ -44,7 +44,7 @@ test('over a newer version the administrator chooses @long', async ({
   pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !text.includes('409')));
 });
 
-test('what is unsaved stays while other tabs are looked at, and is lost only knowingly @long', async ({
+test('unsaved text stays while other tabs are open, and is discarded only after a confirmation @long', async ({
   page,
   pageErrors,
 }) => {
@@ -94,7 +94,7 @@ test('what is unsaved stays while other tabs are looked at, and is lost only kno
   );
 });
 
-test('unsaved changes are there after a reload', async ({ page, session }) => {
+test('unsaved changes survive a reload', async ({ page, session }) => {
   await signIn(page, session);
   await page.getByRole('tab', { name: 'Footer' }).click();
   const card = itemCard(page, 'Copyright line');
@@ -125,7 +125,7 @@ test('the search finds items of every part and marks those without Arabic @phone
   await expect(itemCard(page, 'Headline')).toBeVisible();
 });
 
-test('what a search found stays in view when it is saved with other words @long', async ({
+test('an item found by a search stays visible when it is saved with other words @long', async ({
   page,
   content,
   session,
@@ -143,7 +143,7 @@ test('what a search found stays in view when it is saved with other words @long'
   await expect(page.getByText('1 item found')).toBeVisible();
 });
 
-test('the Back button walks the tabs, and the open one looks open while it is pointed at', async ({
+test('the Back button returns to the previous tab, and the open tab looks open while hovered', async ({
   page,
   session,
 }) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { itemCard, signIn } from '../testing/administrator.ts';
-import { finishUpload, give, holdUploads } from '../testing/given-files.ts';
+import { dropOrPaste, finishUpload, holdUploads } from '../testing/given-files.ts';
 import { largestPicture, refusedPictures, smallPicture } from '../testing/picture-files.ts';
-import { accessibilityProblems, expect, untilAlive, visit } from '../testing/site.ts';
+import { accessibilityProblems, expect, visit, waitUntilHydrated } from '../testing/site.ts';
 import { test } from '../testing/stored-content.ts';
 
 const uploadedAddress = /^\/images\/[0-9a-f]{64}\.png$/;
@@ -36,14 +36,14 @@ test('a picture is uploaded and saved, and its Arabic stays @phone', async ({ pa
 test('a picture can be dropped or pasted', async ({ page, session }) => {
   const { card, address } = await editImage(page, session, 'Services picture');
   for (const type of ['drop', 'paste'] as const) {
-    await give(type, address, [smallPicture]);
+    await dropOrPaste(type, address, [smallPicture]);
     await expect(address).toHaveValue(uploadedAddress);
     await address.fill('');
   }
   await card.getByRole('button', { name: 'Cancel' }).click();
 });
 
-test('a picture under way is waited for, and one that fails is not saved as if it were there @long', async ({
+test('saving waits for a running upload, and a failed upload is not saved @long', async ({
   page,
   content,
   session,
@@ -71,7 +71,7 @@ test('a picture under way is waited for, and one that fails is not saved as if i
   pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !text.includes('503')));
 });
 
-test('the address of a picture must be one that may be shown', async ({ page, session }) => {
+test('the address of a picture must be a URL that pages may show', async ({ page, session }) => {
   const { card, address } = await editImage(page, session, 'Banner');
   await address.fill('javascript:alert(1)');
   await card.getByRole('button', { name: 'SAVE IMAGE' }).click();
@@ -79,7 +79,7 @@ test('the address of a picture must be one that may be shown', async ({ page, se
   await expect(address).toBeFocused();
 });
 
-test('a picture of exactly 5 MB passes and shows @long', async ({ page, session }) => {
+test('a picture of exactly 5 MB is uploaded and shown @long', async ({ page, session }) => {
   const { card, address, chooser } = await editImage(page, session, 'Team picture');
   await chooser.setInputFiles(largestPicture);
   await expect(address).toHaveValue(/^\/images\/[\w-]{24}\/3x2\.(jpg|webp)$/);
@@ -90,7 +90,7 @@ test('a picture of exactly 5 MB passes and shows @long', async ({ page, session 
     .toBe(3);
 });
 
-test('no bad file is taken, and each is told why @long', async ({ page, content, session, pageErrors }) => {
+test('an invalid file is refused with its reason @long', async ({ page, content, session, pageErrors }) => {
   test.slow();
   await content.save('team_image', { value: '/icon-512.png' });
   const before = await content.read('team_image');
@@ -110,7 +110,7 @@ test('no bad file is taken, and each is told why @long', async ({ page, content,
   pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !isRefusal(text)));
 });
 
-test('a picture that is not there is told before it is saved, one that is too small as soon as it is chosen @phone @long', async ({
+test('a missing picture is reported before saving, and one that is too small when it is chosen @phone @long', async ({
   page,
   content,
   session,
@@ -126,16 +126,11 @@ test('a picture that is not there is told before it is saved, one that is too sm
   pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !text.includes('404')));
 });
 
-test('a picture that is gone leaves its place as it is without one', async ({
-  page,
-  content,
-  language,
-  pageErrors,
-}) => {
+test('a deleted picture is shown like no picture', async ({ page, content, language, pageErrors }) => {
   await content.save('about_image', { value: '/assets/gone.png' });
   const asked = page.waitForResponse((response) => response.url().endsWith('/assets/gone.png'));
   await visit(page, '/what-we-do', language);
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   expect((await asked).status()).toBe(404);
   await expect.poll(() => pageErrors.some((text) => text.includes('404'))).toBe(true);
   await expect(page.locator('main img[src="/assets/gone.png"]')).toHaveCount(0);

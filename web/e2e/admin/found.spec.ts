@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openInbox } from '../testing/administrator.ts';
 import { accessibilityProblems, expect, test } from '../testing/site.ts';
 
-test('a message is found by its words and filters, done there, and taken along as CSV', async ({
+test('a message is found by words and filters, marked as done, and exported as CSV', async ({
   page,
   session,
   site,
@@ -65,7 +65,7 @@ test('a message is found by its words and filters, done there, and taken along a
   await expect(search).toHaveValue('');
 });
 
-test('a search whose code was cut says so, and is there with the next press', async ({
+test('a search whose script fails to load says so, and works at the next press', async ({
   page,
   session,
   pageErrors,

@@ -1,7 +1,7 @@
 import { openAccount, openInbox } from '../testing/administrator.ts';
 import { accessibilityProblems, expect, test } from '../testing/site.ts';
 
-test('the inbox fits narrow screens however much waits', async ({ page, session }) => {
+test('the inbox fits narrow screens with many messages', async ({ page, session }) => {
   const counts = { new: 1000, done: 1000, spam: 1000, urgentSpam: 30 };
   await page.route('**/contact-submissions/counts', (route) => route.fulfill({ json: counts }));
   for (const width of [320, 768, 1024]) {

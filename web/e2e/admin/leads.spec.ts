@@ -8,7 +8,7 @@ const details = {
   ar: 'نحتاج إلى تدقيق شهري لتوفّر ٢٤ صنفًا في التجارة الحديثة.',
 };
 
-test('a lead travels from the chat to the inbox, as urgent when a live agent is asked for', async ({
+test('a lead from the chat reaches the inbox, as urgent if a live agent is requested', async ({
   page,
   language,
   session,

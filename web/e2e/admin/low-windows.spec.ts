@@ -37,7 +37,7 @@ function outOfReach(dialog: Locator): Promise<string[]> {
   });
 }
 
-test('every control of the dialogs is reached in any window @long', async ({ page, session }) => {
+test('every control of the dialogs can be reached in any window @long', async ({ page, session }) => {
   for (const [tab, names] of Object.entries(openers)) {
     await signIn(page, session, tab);
     for (const name of names) {

@@ -1,5 +1,5 @@
 import { signIn } from '../testing/administrator.ts';
-import { accessibilityProblems, expect, test, untilAlive } from '../testing/site.ts';
+import { accessibilityProblems, expect, test, waitUntilHydrated } from '../testing/site.ts';
 
 test('a wrong code at the management gate only empties the field', async ({ page }) => {
   await page.goto('/management');
@@ -17,7 +17,7 @@ test('the admin area is read in Arabic from the first screen on, and in English 
   session,
 }) => {
   await page.goto('/management');
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   await page.getByRole('button', { name: 'العربية' }).click();
   await expect(page.getByRole('heading', { name: 'دخول الإدارة' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');

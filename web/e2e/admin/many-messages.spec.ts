@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openInbox } from '../testing/administrator.ts';
 import { accessibilityProblems, expect, test } from '../testing/site.ts';
 
-test('messages that match are found, marked as spam together, and deleted @phone @long', async ({
+test('matching messages are found, marked as spam together, and deleted @phone @long', async ({
   page,
   session,
   site,

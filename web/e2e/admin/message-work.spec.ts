@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { findInInbox, readFull } from '../testing/administrator.ts';
 import { accessibilityProblems, expect, test } from '../testing/site.ts';
 
-test('a message is worked on, and the inbox gone through by keys', async ({ page, session, site }) => {
+test('a message is handled, and the inbox is operated by keyboard', async ({ page, session, site }) => {
   const name = `Sara ${randomUUID().slice(0, 8)}`;
   const data = {
     ...{ name, email: 'sara@example.com', message: 'Please count our shelves.' },

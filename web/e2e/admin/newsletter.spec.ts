@@ -18,7 +18,7 @@ const words = {
   },
 };
 
-test('a reader confirms by mail, is found in the tab, is sent an article, and leaves by its link', async ({
+test('a reader confirms by mail, is found in the tab, gets an article, and unsubscribes by its link', async ({
   page,
   site,
   session,

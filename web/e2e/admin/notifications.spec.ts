@@ -1,7 +1,7 @@
 import { logIn, openInbox } from '../testing/administrator.ts';
 import { accessibilityProblems, expect, test } from '../testing/site.ts';
 
-test('a recipient is set, gets a test mail, hears of a message, and the link in the mail opens it', async ({
+test('a recipient is added, gets a test mail and a notice of a message, whose link opens it', async ({
   page,
   site,
   session,

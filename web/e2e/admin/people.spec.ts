@@ -59,7 +59,7 @@ test('an owner invites an editor, who chooses a password, works, and is signed o
   await theirs.close();
 });
 
-test('the messages of somebody who leaves go to a colleague, and are listed under the names until then @long', async ({
+test('the messages of somebody who leaves go to a colleague, and are listed under both names until then @long', async ({
   page,
   site,
   session,

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { findInInbox } from '../testing/administrator.ts';
 import { accessibilityProblems, expect, test } from '../testing/site.ts';
 
-test('who asks is given what is stored about them, and it is deleted', async ({ page, session }) => {
+test('a person’s data are exported on request, and deleted', async ({ page, session }) => {
   const id = randomUUID();
   const email = `sara.${id.slice(0, 8)}@example.com`;
   const name = `سارة ${id.slice(0, 8)}`;

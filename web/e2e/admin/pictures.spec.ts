@@ -13,7 +13,7 @@ async function photo(name: string) {
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-test('a picture is described, used from the library, replaced and that undone, deleted and restored', async ({
+test('a picture is described, used from the library, replaced, restored by undo, deleted and restored', async ({
   page,
   content,
   session,

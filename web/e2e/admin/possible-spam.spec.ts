@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openInbox } from '../testing/administrator.ts';
 import { accessibilityProblems, expect, test } from '../testing/site.ts';
 
-test('possible spam waits apart: what is none is taken out, the rest is deleted @phone', async ({
+test('possible spam is listed separately: a wrong suspicion is removed, the rest is deleted @phone', async ({
   page,
   session,
   site,

@@ -2,7 +2,7 @@ import { administrator, itemCard, logIn, openAccount, openSession } from '../tes
 import { accessibilityProblems, expect } from '../testing/site.ts';
 import { newText, test } from '../testing/stored-content.ts';
 
-test('somebody sees where they are signed in, signs out elsewhere, and goes on after their own session ended @long', async ({
+test('an administrator sees their sessions, signs out elsewhere, and continues after their own session ended @long', async ({
   page,
   site,
   content,

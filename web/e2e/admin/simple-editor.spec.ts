@@ -5,13 +5,12 @@ import { accessibilityProblems, expect } from '../testing/site.ts';
 import { newText, test } from '../testing/stored-content.ts';
 import { textsCutOff } from '../testing/texts-cut-off.ts';
 
-/** Opens the simple editor with a session. */
 async function openEditor(page: Page, session: string): Promise<void> {
   await giveSession(page.context(), session);
   await page.goto('/admin-simple');
 }
 
-test('what was changed is saved, and the refresh leaves alone what is being typed', async ({
+test('a changed text is saved, and a refresh does not change text being typed', async ({
   page,
   content,
   session,
@@ -34,7 +33,7 @@ test('what was changed is saved, and the refresh leaves alone what is being type
   expect(await content.read('contact_title')).toMatchObject({ value: typed });
 });
 
-test('pictures up to 5 MB are taken @long', async ({ page, content, session }) => {
+test('pictures up to 5 MB are accepted @long', async ({ page, content, session }) => {
   await openEditor(page, session);
   const card = page.getByRole('article', { name: 'Office picture' });
   await card.getByLabel('Upload image').setInputFiles(tooLargePicture);
@@ -47,7 +46,7 @@ test('pictures up to 5 MB are taken @long', async ({ page, content, session }) =
   expect(await content.read('office_image')).toMatchObject({ value: expect.stringMatching(/^\/images\//) });
 });
 
-test('without a session what was typed is kept over a sign-in @long', async ({ page }) => {
+test('typed text survives a sign-in after the session ended @long', async ({ page }) => {
   await page.goto('/admin-simple');
   const form = page.getByRole('form', { name: 'Email address' });
   const box = form.getByLabel('English');
@@ -65,7 +64,7 @@ test('without a session what was typed is kept over a sign-in @long', async ({ p
   await expect(page).toHaveURL('/admin/login');
 });
 
-test('items are found by searching and by section, and a picture can be taken out again @phone', async ({
+test('items are found by search and by section, and a picture can be removed again @phone', async ({
   page,
   content,
   session,
@@ -101,7 +100,7 @@ test('items are found by searching and by section, and a picture can be taken ou
   expect(await content.read('office_image')).toMatchObject({ value: '' });
 });
 
-test('a network failure reads as a sentence @long', async ({ page, session, pageErrors }) => {
+test('a network failure is shown as a sentence @long', async ({ page, session, pageErrors }) => {
   await openEditor(page, session);
   const form = page.getByRole('form', { name: 'Contact: title' });
   await form.getByLabel('English').fill(newText());

@@ -10,7 +10,7 @@ import { test } from '../testing/stored-content.ts';
 
 const shellCopies = { en: shellEnglish, ar: shellArabic };
 
-test('who is signed in gets from a text of the website to its editor @phone', async ({
+test('a signed-in editor opens the editor of a text from the website @phone', async ({
   page,
   language,
   session,
@@ -37,7 +37,7 @@ test('who is signed in gets from a text of the website to its editor @phone', as
   await expect(page.getByRole('tab', { name: 'About Us' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('until it is used the bar stands above the page and covers nothing of it @again', async ({
+test('before its first use the edit bar stands above the page and covers nothing @again', async ({
   page,
   language,
   session,
@@ -79,7 +79,7 @@ test('until it is used the bar stands above the page and covers nothing of it @a
   await expect.poll(away).toBeLessThan(50);
 });
 
-test('visitors load nothing of it', async ({ page }) => {
+test('visitors load nothing of the edit bar', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await page.goto('/');

@@ -3,7 +3,7 @@ import { editedKinds, signInAtPosts } from '../testing/edited-posts.ts';
 import { accessibilityProblems, expect } from '../testing/site.ts';
 import { test } from '../testing/stored-posts.ts';
 
-test('what a post was is found, compared and restored, and what was deleted is taken back', async ({
+test('an earlier version of a post is found, compared and restored, and a deletion is undone', async ({
   page,
   posts,
   session,

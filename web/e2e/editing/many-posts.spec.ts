@@ -2,7 +2,7 @@ import { editedKinds, signInAtPosts } from '../testing/edited-posts.ts';
 import { accessibilityProblems, expect } from '../testing/site.ts';
 import { test } from '../testing/stored-posts.ts';
 
-test('a post is found among many, published with others, and what was narrowed down survives a reload @phone @long', async ({
+test('a post is found among many, published with others, and the filter survives a reload @phone @long', async ({
   page,
   session,
   posts,

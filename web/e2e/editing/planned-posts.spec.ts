@@ -7,7 +7,7 @@ import { test } from '../testing/stored-posts.ts';
 const hence = (ms: number) => new Date(Date.now() + ms).toISOString();
 const [soon, hour] = [2000, 3_600_000];
 
-test('a post appears when its time comes, and is gone when that is over', async ({
+test('a scheduled post appears at its time, and disappears at its end', async ({
   page,
   posts,
   site,
@@ -44,7 +44,7 @@ test('a post appears when its time comes, and is gone when that is over', async 
   await inList('Ended');
 });
 
-test('a date that is typed in part is refused at its field; one that is emptied publishes the post at once @long', async ({
+test('an incomplete date is refused at its field; emptying the date publishes the post at once @long', async ({
   page,
   posts,
   session,

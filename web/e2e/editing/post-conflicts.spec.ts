@@ -5,7 +5,12 @@ import { test } from '../testing/stored-posts.ts';
 
 const { blog } = editedKinds;
 
-test('over a newer version the administrator chooses', async ({ page, pageErrors, session, posts }) => {
+test('in a conflict with a newer version the administrator chooses', async ({
+  page,
+  pageErrors,
+  session,
+  posts,
+}) => {
   const { id } = await posts.blog({});
   await signInAtPosts(page, session, blog);
   const dialog = page.getByRole('dialog', { name: 'Edit Blog Post' });
@@ -38,7 +43,7 @@ test('over a newer version the administrator chooses', async ({ page, pageErrors
   expectComplaints(pageErrors, '409');
 });
 
-test('what somebody else deleted can be saved as a new post @long', async ({
+test('a post that somebody else deleted can be saved as a new one @long', async ({
   page,
   session,
   posts,
@@ -62,7 +67,7 @@ test('what somebody else deleted can be saved as a new post @long', async ({
   expectComplaints(pageErrors, '404');
 });
 
-test('a lost session asks to sign in and offers to go on @long', async ({ page, context, session }) => {
+test('a lost session asks for a sign-in and offers to continue @long', async ({ page, context, session }) => {
   await signInAtPosts(page, session, blog);
   const dialog = await startPost(page, blog);
   await fillIn(dialog, blog.fields);

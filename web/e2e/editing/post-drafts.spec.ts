@@ -14,7 +14,10 @@ import { test } from '../testing/stored-posts.ts';
 
 const { blog, news } = editedKinds;
 
-test('required fields are asked for, and the first one takes the focus @phone', async ({ page, session }) => {
+test('missing required fields are reported, and the first one gets the focus @phone', async ({
+  page,
+  session,
+}) => {
   await signInAtPosts(page, session, blog);
   const dialog = await startPost(page, blog);
   await dialog.getByRole('button', { name: 'Create Post' }).click();
@@ -22,7 +25,9 @@ test('required fields are asked for, and the first one takes the focus @phone', 
   await expect(title).toBeFocused();
   await expect(title).toHaveAccessibleDescription('Title is required');
   expect(await accessibilityProblems(page)).toEqual([]);
-  for (const label of ['Author', 'Category', 'Content', 'Title']) {
+  // The author is the company until another one is chosen.
+  await expect(await shownField(dialog, 'Author')).not.toHaveValue('');
+  for (const label of ['Category', 'Content', 'Title']) {
     await shownField(dialog, label);
     await expect(dialog.getByText(`${label} is required`, { exact: true })).toBeVisible();
   }
@@ -35,7 +40,7 @@ test('required fields are asked for, and the first one takes the focus @phone', 
   await expect(dialog.getByText('Use an https:// address')).toBeInViewport({ ratio: 1 });
 });
 
-test('what is typed survives a failed save and a reload, and is stored once', async ({
+test('typed text survives a failed save and a reload, and is stored once', async ({
   page,
   pageErrors,
   session,
@@ -72,7 +77,7 @@ test('what is typed survives a failed save and a reload, and is stored once', as
   expectComplaints(pageErrors, 'ERR_FAILED');
 });
 
-test('a title alone is kept as a draft, however its room is closed, for another device too, until it is discarded @phone @long', async ({
+test('a title alone is saved as a draft however the editor is closed, also for another device, until it is discarded @phone @long', async ({
   page,
   session,
   browser,
@@ -119,7 +124,7 @@ test('a title alone is kept as a draft, however its room is closed, for another 
   expect(await posts.read(blog.kind)).toEqual([]);
 });
 
-test('what the server cannot be given stays in the browser, is asked about, and goes one by one @long', async ({
+test('text that cannot be sent to the server stays in the browser, is asked about, and is removed one by one @long', async ({
   page,
   session,
   pageErrors,
@@ -157,7 +162,7 @@ test('what the server cannot be given stays in the browser, is asked about, and 
   expectComplaints(pageErrors, 'ERR_FAILED');
 });
 
-test('a post opens with the caret behind its title, and no Enter key saves it @long', async ({
+test('a post opens with the caret at the end of its title, and Enter does not save it @long', async ({
   page,
   session,
   posts,

@@ -21,7 +21,7 @@ async function expectPublicStatus(page: Page, path: string, status: number): Pro
   await expect.poll(() => answered(path)).toBe(status);
 }
 
-test('the languages stand beside one another, or one is shown where there is no room @long', async ({
+test('both languages are shown side by side, or one if there is no space @long', async ({
   page,
   session,
 }) => {
@@ -126,7 +126,7 @@ for (const [name, kind] of Object.entries(editedKinds)) {
   });
 }
 
-test('who is signed in gets from a post to its room, which begins in the language of the page @again', async ({
+test('a signed-in editor opens the editor of a post from its page, in the language of the page @again', async ({
   page,
   language,
   session,

@@ -46,7 +46,7 @@ const unbroken = 'W'.repeat(60);
 const marked = `${'ا\u064B\u0651'.repeat(40)} \u0301\u0301 begins with marks ${'\u0488'.repeat(40)}`;
 const widths = [320, 390, 768, 820, 1000, 1023, 1024, 1100, 1280, 1366, 1440, 1536, 1920];
 
-test('every title can be read at any width, however long what stands beside it @phone @long', async ({
+test('every title can be read at any width, whatever is beside it @phone @long', async ({
   page,
   session,
   posts,
@@ -79,7 +79,7 @@ test('every title can be read at any width, however long what stands beside it @
   }
 });
 
-test('no word makes a list wider than the screen, and the search box says all that it says @phone @long', async ({
+test('no word makes a list wider than the screen, and the search box shows its whole placeholder @phone @long', async ({
   page,
   session,
   language,
@@ -110,7 +110,7 @@ test('no word makes a list wider than the screen, and the search box says all th
   }
 });
 
-test('on a phone tabs show that more follow, and tools stand in a row @phone', async ({ page, session }) => {
+test('on a phone tabs show that more follow, and tools are in one row @phone', async ({ page, session }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signInAtPosts(page, session, blog);
   const tabs = page.getByRole('tablist', { name: 'Sections of the site' });
@@ -139,7 +139,7 @@ test('on a phone tabs show that more follow, and tools stand in a row @phone', a
   }
 });
 
-test('on a phone the filters of a list are behind a button, and the first post is in view @long', async ({
+test('on a phone the filters of a list are behind a button, and the first post is visible @long', async ({
   page,
   session,
   posts,
@@ -172,7 +172,7 @@ test('on a phone the filters of a list are behind a button, and the first post i
   }
 });
 
-test('the texts of both languages stand level @long', async ({ page, session }) => {
+test('the fields of both languages are aligned @long', async ({ page, session }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signInAtPosts(page, session, blog);
   const dialog = await startPost(page, blog);
@@ -187,7 +187,7 @@ test('the texts of both languages stand level @long', async ({ page, session }) 
   }
 });
 
-test('a dialog that could not be loaded says so, and opens with the next press', async ({
+test('a dialog whose script fails to load says so, and opens at the next press', async ({
   page,
   session,
   pageErrors,
@@ -202,7 +202,7 @@ test('a dialog that could not be loaded says so, and opens with the next press',
   pageErrors.length = 0;
 });
 
-test('a list goes on with the Enter key', async ({ page, session }) => {
+test('the Enter key continues a list', async ({ page, session }) => {
   await signInAtPosts(page, session, blog);
   const dialog = await startPost(page, blog);
   const content = dialog.getByLabel('Content', { exact: true });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { editedKinds, expectComplaints, fillIn, signInAtPosts, startPost } from '../testing/edited-posts.ts';
-import { give, holdUploads } from '../testing/given-files.ts';
+import { dropOrPaste, holdUploads } from '../testing/given-files.ts';
 import { smallGif as gif, smallPicture as png } from '../testing/picture-files.ts';
 import { accessibilityProblems, expect } from '../testing/site.ts';
 import { test } from '../testing/stored-posts.ts';
@@ -30,7 +30,7 @@ const shortened = (written: string) => written.replace(/\/images\/[0-9a-f]{64}\.
 const expectText = (content: Locator, expected: string) =>
   expect.poll(async () => shortened(await content.inputValue())).toBe(expected);
 
-test('each further picture stands after the one before, however it comes @phone @long', async ({
+test('each further picture is inserted after the one before, however it is added @phone @long', async ({
   page,
   session,
 }) => {
@@ -43,9 +43,9 @@ test('each further picture stands after the one before, however it comes @phone 
   await choose(page, picture, gif);
   await expectText(content, 'these words\n\n![](png)\n\n![](gif)\n\nand more');
   await page.keyboard.type('A till');
-  await give('drop', content, [png]);
+  await dropOrPaste('drop', content, [png]);
   await expectText(content, 'these words\n\n![](png)\n\n![A till](gif)\n\n![](png)\n\nand more');
-  await give('paste', content, [gif]);
+  await dropOrPaste('paste', content, [gif]);
   await expectText(content, 'these words\n\n![](png)\n\n![A till](gif)\n\n![](png)\n\n![](gif)\n\nand more');
   const preview = dialog.getByRole('region', { name: 'Preview: Content' });
   if (!(await preview.isVisible())) await dialog.getByRole('button', { name: 'Preview: Content' }).click();
@@ -54,12 +54,12 @@ test('each further picture stands after the one before, however it comes @phone 
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 
-test('pictures given together are all taken, in their order, and what is none is told', async ({
+test('several pictures are all inserted in their order, and a wrong file is reported', async ({
   page,
   session,
 }) => {
   const { content, picture } = await write(page, session, 'One');
-  await give('drop', content, [gif, png]);
+  await dropOrPaste('drop', content, [gif, png]);
   await expectText(content, 'One\n\n![](gif)\n\n![](png)');
   await choose(page, picture, png, text, gif);
   await expectText(content, 'One\n\n![](gif)\n\n![](png)\n\n![](png)\n\n![](gif)');
@@ -67,13 +67,13 @@ test('pictures given together are all taken, in their order, and what is none is
   await expect(page.getByText(refusal, { exact: true })).toBeVisible();
 });
 
-test('a picture comes where it was asked for, and writing goes on meanwhile @phone @long', async ({
+test('a picture is inserted where it was requested, while typing continues @phone @long', async ({
   page,
   session,
 }) => {
   const { dialog, content } = await write(page, session, 'One');
   const release = await holdUploads(page);
-  await give('drop', content, [png, gif]);
+  await dropOrPaste('drop', content, [png, gif]);
   const progress = dialog.getByText('Uploading 1 of 2');
   await expect(progress).toBeInViewport();
   const [above, below] = [await progress.boundingBox(), await content.boundingBox()];
@@ -87,18 +87,18 @@ test('a picture comes where it was asked for, and writing goes on meanwhile @pho
   await page.keyboard.type(' and three');
   await expectText(content, 'One\n\n![](png)\n\n![](gif)\n\nTwo and three');
   const title = dialog.getByLabel('Title', { exact: true });
-  await give('drop', content, [gif]);
+  await dropOrPaste('drop', content, [gif]);
   await title.focus();
   await expectText(content, 'One\n\n![](png)\n\n![](gif)\n\nTwo and three\n\n![](gif)');
   await expect(title).toBeFocused();
 });
 
-test('a picture of the library is put in like typing: writing goes on, and undo takes it back', async ({
+test('a picture of the library is inserted like typed text: typing continues, and undo removes it', async ({
   page,
   session,
 }) => {
   const { dialog, content } = await write(page, session, 'One');
-  await give('drop', content, [png]);
+  await dropOrPaste('drop', content, [png]);
   await expectText(content, 'One\n\n![](png)');
   await content.press('Control+End');
   await page.keyboard.type(' two');
@@ -126,11 +126,11 @@ test('a picture of the library is put in like typing: writing goes on, and undo 
     .toBe(before);
 });
 
-test('a post is saved once the pictures under way are there @long', async ({ page, session, posts }) => {
+test('saving a post waits for running uploads @long', async ({ page, session, posts }) => {
   const { dialog, content } = await write(page, session, 'One');
   const release = await holdUploads(page);
   await dialog.getByRole('group', { name: 'Image' }).getByLabel('Upload image').setInputFiles(png);
-  await give('drop', content, [gif]);
+  await dropOrPaste('drop', content, [gif]);
   await dialog.getByRole('button', { name: 'Create Post' }).click();
   await expect(dialog.getByRole('button', { name: 'Waiting for the picture' })).toBeVisible();
   expect(await posts.read(blog.kind)).toEqual([]);
@@ -144,7 +144,7 @@ test('a post is saved once the pictures under way are there @long', async ({ pag
   ]);
 });
 
-test('a post is not saved without a picture that could not be uploaded @long', async ({
+test('a post is not saved without a picture whose upload failed @long', async ({
   page,
   session,
   posts,
@@ -164,13 +164,10 @@ test('a post is not saved without a picture that could not be uploaded @long', a
   expectComplaints(pageErrors, '503');
 });
 
-test('a file dropped beside the places for files does not take the page away @long', async ({
-  page,
-  session,
-}) => {
+test('a file dropped outside the upload areas does not replace the page @long', async ({ page, session }) => {
   const { dialog } = await write(page, session, 'One');
   for (const beside of [dialog, dialog.getByLabel('Title', { exact: true }), page.locator('body')]) {
-    expect(await give('drop', beside, [png])).toBe(false);
+    expect(await dropOrPaste('drop', beside, [png])).toBe(false);
   }
   await expect(dialog.getByLabel('Content', { exact: true })).toHaveValue('One');
 });

@@ -5,7 +5,7 @@ import { test } from '../testing/stored-posts.ts';
 
 const titles: Record<Language, string> = { en: 'Seen before its time', ar: 'يُرى قبل نشره' };
 
-test('a post is seen in its page while it is written, and by whoever has a private link @phone', async ({
+test('a post is previewed while it is written, also by anybody with a private link @phone', async ({
   page,
   session,
   browser,

@@ -29,10 +29,7 @@ test('the share link of a published post is copied', async ({ page, context, bas
   );
 });
 
-test('a picture is uploaded, and a failed upload says what to do instead @phone', async ({
-  page,
-  session,
-}) => {
+test('a picture is uploaded, and a failed upload says what to do @phone', async ({ page, session }) => {
   const png =
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
   const picture = { name: 'picture.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') };
@@ -50,7 +47,7 @@ test('a picture is uploaded, and a failed upload says what to do instead @phone'
   await expect(dialog.locator('img')).toBeVisible();
 });
 
-test('a post is written with the keyboard alone', async ({ page, session }) => {
+test('a post is written by keyboard alone', async ({ page, session }) => {
   await signInAtPosts(page, session, blog);
   await page.getByRole('button', { name: 'Add Blog Post' }).focus();
   await page.keyboard.press('Enter');
@@ -81,11 +78,7 @@ test('a post is written with the keyboard alone', async ({ page, session }) => {
   await expect(page.getByRole('button', { name: 'Add Blog Post' })).toBeFocused();
 });
 
-test('a list that cannot be loaded says so and can be asked for again', async ({
-  page,
-  pageErrors,
-  session,
-}) => {
+test('a list that fails to load says so and can be loaded again', async ({ page, pageErrors, session }) => {
   await signIn(page, session);
   const busy = { status: 503, json: { error: 'Busy.' } };
   await page.route('**/api/admin/post-rows/news*', (route) => route.fulfill(busy));
@@ -97,7 +90,7 @@ test('a list that cannot be loaded says so and can be asked for again', async ({
   expectComplaints(pageErrors, '503');
 });
 
-test('a deletion that fails keeps the post @long', async ({ page, pageErrors, session, posts }) => {
+test('a failed deletion keeps the post @long', async ({ page, pageErrors, session, posts }) => {
   await posts.blog({});
   await signInAtPosts(page, session, blog);
   await page.route('**/api/admin/blog-posts/*', (route) => route.abort());

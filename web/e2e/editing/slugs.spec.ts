@@ -1,8 +1,8 @@
 import { localizedPath } from '#shared/language.ts';
-import { expect, untilAlive, visit } from '../testing/site.ts';
+import { expect, visit, waitUntilHydrated } from '../testing/site.ts';
 import { test } from '../testing/stored-posts.ts';
 
-test('a post is reached at its slug from the list, and by the slug it had before @phone', async ({
+test('the list links to a post’s slug, and its former slug still works @phone', async ({
   page,
   posts,
   language,
@@ -14,20 +14,20 @@ test('a post is reached at its slug from the list, and by the slug it had before
   const title = page.getByRole('heading', { level: 1 });
 
   await visit(page, '/blog/facing-talk', language);
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   await expect(title).toHaveText(language === 'ar' ? /حديث/ : 'Shelf talk');
   await expect(page).toHaveTitle(language === 'ar' ? 'يوجد' : 'Found');
   await expect(canonical).toHaveAttribute('href', new RegExp(`${address}$`));
 
   await visit(page, '/blog', language);
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   await page.locator(`main a[href="${address}"]`).first().click();
   await expect(page).toHaveURL(address);
   await expect(title).toHaveText(language === 'ar' ? /حديث/ : 'Shelf talk');
   await expect(canonical).toHaveAttribute('href', new RegExp(`${address}$`));
 });
 
-test('a post whose address nobody chose is published at a readable one, and leads on from it when another is chosen', async ({
+test('a post without a chosen slug is published at a readable one, which redirects after a change', async ({
   page,
   posts,
   language,
@@ -37,7 +37,7 @@ test('a post whose address nobody chose is published at a readable one, and lead
   const first = localizedPath('/blog/counting-facings', language);
   const canonical = page.locator('link[rel=canonical]');
   await visit(page, '/blog', language);
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   await page.locator(`main a[href="${first}"]`).first().click();
   await expect(page).toHaveURL(first);
   await expect(canonical).toHaveAttribute('href', new RegExp(`${first}$`));

@@ -2,7 +2,7 @@ import { signIn } from '../testing/administrator.ts';
 import { accessibilityProblems, expect } from '../testing/site.ts';
 import { newText, test } from '../testing/stored-content.ts';
 
-test('what waits for a translation is written or said to be right, one after the other @phone', async ({
+test('waiting translations are written or marked as correct, one after the other @phone', async ({
   page,
   content,
   session,

@@ -5,7 +5,7 @@ import { test } from '../testing/stored-posts.ts';
 
 const { blog } = editedKinds;
 
-test('what was typed after the session ended, in a tab that was closed, is offered at the next sign-in beside what the server has @long', async ({
+test('text typed in a closed tab after the session ended is offered at the next sign-in beside the stored text @long', async ({
   page,
   context,
   session,

@@ -12,7 +12,11 @@ const inEnglishOnly = {
   content: 'Only one language.',
 };
 
-test('a post without Arabic is read in English, marked as such @phone', async ({ page, posts, language }) => {
+test('a post without Arabic is shown in English, and marked as English @phone', async ({
+  page,
+  posts,
+  language,
+}) => {
   const { id } = await posts.blog(inEnglishOnly);
   await visit(page, `/blog/${id}`, language);
   const title = page.getByRole('heading', { level: 1 });
@@ -28,7 +32,7 @@ for (const [what, address] of [
   ['an unknown post', async () => 'nothing-here'],
   ['a draft', async (create: () => Promise<string>) => create()],
 ] as const) {
-  test(`${what} is not found, and the way leads back to the blog`, async ({
+  test(`${what} is not found, and the page links back to the blog`, async ({
     page,
     posts,
     language,

@@ -45,7 +45,7 @@ const isList = (url: URL) => url.pathname === '/api/blog-posts';
 
 test.beforeEach(({ context, session }) => giveSession(context, session));
 
-test('published posts are listed, newest first, and what is open shows the post in full @phone', async ({
+test('published posts are listed newest first, and an opened post is shown in full @phone', async ({
   page,
   posts,
   language,
@@ -81,7 +81,7 @@ test('published posts are listed, newest first, and what is open shows the post 
   await expect(page).toHaveURL(localizedPath('/blog', language));
 });
 
-test('search and category narrow the list; the address keeps them, for reloading and for coming back @phone', async ({
+test('search and category filter the list; the address keeps both for a reload and for Back @phone', async ({
   page,
   posts,
   language,
@@ -117,11 +117,7 @@ test('search and category narrow the list; the address keeps them, for reloading
   await expect(cards(page).getByRole('heading')).toHaveText([read[language].shopper]);
 });
 
-test('a search leaves the articles of the last one in their place until its own have come', async ({
-  page,
-  posts,
-  language,
-}) => {
+test('a search shows the previous articles until its own are loaded', async ({ page, posts, language }) => {
   await posts.several(['blog', audit], ['blog', shopper]);
   await visit(page, '/blog', language);
   await expect(cards(page)).toHaveCount(2);
@@ -143,7 +139,7 @@ test('a search leaves the articles of the last one in their place until its own 
   await expect(cards(page)).toHaveCount(1);
 });
 
-test('older articles come on demand, and the focus goes to the first of them', async ({
+test('older articles are loaded on request, and the first of them gets the focus', async ({
   page,
   posts,
   language,
@@ -162,7 +158,7 @@ test('older articles come on demand, and the focus goes to the first of them', a
   await expect(page.getByRole('button', { name: copies[language].loadMore })).toBeHidden();
 });
 
-test('when the list cannot be loaded the page says so, and tries again when asked to', async ({
+test('a list that fails to load says so, and loads again on request', async ({
   page,
   posts,
   language,
@@ -181,7 +177,7 @@ test('when the list cannot be loaded the page says so, and tries again when aske
   expectComplaints(pageErrors, 'ERR_FAILED');
 });
 
-test('six skeletons stand where the articles will, and nothing on the page moves when they come @phone', async ({
+test('six skeletons are shown while articles load, and nothing moves when they appear @phone', async ({
   page,
   posts,
   language,

@@ -5,7 +5,7 @@ import { copy as careersArabic } from '#web/pages/careers/copy.ar.ts';
 import { copy as careersEnglish } from '#web/pages/careers/copy.en.ts';
 import { giveSession } from '../testing/administrator.ts';
 import { graph, headline } from '../testing/post-page.ts';
-import { accessibilityProblems, expect, layoutShift, untilAlive, visit } from '../testing/site.ts';
+import { accessibilityProblems, expect, layoutShift, visit, waitUntilHydrated } from '../testing/site.ts';
 import { test } from '../testing/stored-posts.ts';
 
 const copies = {
@@ -18,22 +18,19 @@ const maxBelowList = 140;
 
 test.beforeEach(({ context, session }) => giveSession(context, session));
 
-test('the language link of a post leads to the same post @both', async ({ page, posts, language }) => {
+test('the language link of a post opens the same post @both', async ({ page, posts, language }) => {
   const { slug } = await posts.career({ title: 'Field auditor', titleAr: 'مدقّق ميداني' });
   const twin = language === 'ar' ? 'en' : 'ar';
   await visit(page, `/careers/${slug}`, language);
   await expect(headline(page)).toHaveText(language === 'ar' ? 'مدقّق ميداني' : 'Field auditor');
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   await page.getByRole('contentinfo').locator(`a[hreflang=${twin}]`).click();
   await expect(page).toHaveURL(localizedPath(`/careers/${slug}`, twin));
   await expect(headline(page)).toHaveText(twin === 'ar' ? 'مدقّق ميداني' : 'Field auditor');
 });
 
 test.describe('careers', () => {
-  test('without openings it says so, and a resume can be sent all the same @phone', async ({
-    page,
-    language,
-  }) => {
+  test('without openings the page says so, and a CV can be sent @phone', async ({ page, language }) => {
     const copy = copies[language].careers;
     await visit(page, '/careers', language);
     await expect(page.getByText(copy.empty.title)).toBeVisible();
@@ -43,7 +40,7 @@ test.describe('careers', () => {
     await expect(page).toHaveURL(localizedPath('/contact/career', language));
   });
 
-  test('the page ends where its list does, and nothing moves when the list comes @both', async ({
+  test('the page ends after its list, and nothing moves when the list is loaded @both', async ({
     page,
     posts,
     language,
@@ -61,7 +58,7 @@ test.describe('careers', () => {
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
   });
 
-  test('an opening is listed with its facts and opens on a page of its own @phone', async ({
+  test('an opening is listed with its facts and has its own page @phone', async ({
     page,
     posts,
     language,
@@ -113,7 +110,7 @@ test.describe('careers', () => {
       await expect(link).toHaveAttribute('href', localizedPath('/contact/career', language));
   });
 
-  test('what of an opening has no Arabic is read in English, marked as such, in the list and on its page @both', async ({
+  test('texts of an opening without Arabic are shown in English, and marked, in list and page @both', async ({
     page,
     posts,
     language,
@@ -158,7 +155,7 @@ test.describe('careers', () => {
     ]);
   });
 
-  test('headings in the texts of an opening stand below the part they are in', async ({
+  test('headings in the texts of an opening are below the heading of their part', async ({
     page,
     posts,
     language,
@@ -181,7 +178,7 @@ test.describe('careers', () => {
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
   });
 
-  test('an opening that does not exist says so and leads back @phone', async ({
+  test('an unknown opening is not found, and the page links back @phone', async ({
     page,
     pageErrors,
     language,

@@ -4,7 +4,10 @@ import { accessibilityProblems, expect, refuseCookies, test, visit } from '../te
 
 const red = 'rgb(184, 50, 26)';
 
-test('what is missing is outlined and said, and the lead is not sent @phone', async ({ page, language }) => {
+test('a missing answer is outlined and explained, and the lead is not sent @phone', async ({
+  page,
+  language,
+}) => {
   const copy = copies[language];
   const chat = await openChat(page, language);
   await chooseOptions(page, language);
@@ -38,7 +41,7 @@ test('what is missing is outlined and said, and the lead is not sent @phone', as
   await expect(submit).toBeEnabled();
 });
 
-test('the chat opens and closes before the page is hydrated, and goes on once it is @both', async ({
+test('the chat opens and closes before the page is hydrated, and continues after it @both', async ({
   page,
   language,
 }) => {
@@ -69,7 +72,7 @@ test('the chat opens and closes before the page is hydrated, and goes on once it
   await expect(launcher).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a double click on an option answers one question, and no option looks chosen by being pointed at', async ({
+test('a double click on an option answers one question, and hovering selects no option', async ({
   page,
   language,
 }) => {
@@ -90,7 +93,7 @@ for (const [width, height] of [
   [844, 390],
   [640, 400],
 ] as const) {
-  test(`all of the chat is within reach in a window of ${width} by ${height} @both`, async ({
+  test(`the whole chat can be reached in a window of ${width} by ${height} @both`, async ({
     page,
     language,
   }) => {
@@ -117,7 +120,10 @@ for (const [width, height] of [
   });
 }
 
-test('Back closes a chat that covers the screen, and the page stays @phone', async ({ page, language }) => {
+test('Back closes a chat that covers the screen, and stays on the page @phone', async ({
+  page,
+  language,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const chat = await openChat(page, language);
   const launcher = launcherOf(page, language);
@@ -164,7 +170,7 @@ test('the chat opens and closes by keyboard, and leaves the page usable beside i
   }
 });
 
-test('the chat works where the browser refuses storage', async ({ page, language }) => {
+test('the chat works if the browser blocks storage', async ({ page, language }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {

@@ -3,7 +3,7 @@ import { copy as shellArabic } from '#web/app/shell/copy.ar.ts';
 import { copy as shellEnglish } from '#web/app/shell/copy.en.ts';
 import { copy as arabic } from '#web/features/consent/copy.ar.ts';
 import { copy as english } from '#web/features/consent/copy.en.ts';
-import { accessibilityProblems, expect, test, untilAlive, visit } from '../testing/site.ts';
+import { accessibilityProblems, expect, test, visit, waitUntilHydrated } from '../testing/site.ts';
 
 const shellCopies = { en: shellEnglish, ar: shellArabic };
 const copies = { en: english, ar: arabic };
@@ -26,7 +26,7 @@ for (const { name, granted } of [
   { name: 'acceptAll', granted: true },
   { name: 'rejectAll', granted: false },
 ] as const) {
-  test(`${name} is stored, hides the banner for good and is told to the data layer`, async ({
+  test(`${name} is stored, hides the banner permanently and is sent to the data layer`, async ({
     page,
     language,
   }) => {
@@ -51,7 +51,7 @@ for (const { name, granted } of [
     expect((await consentCommands(page)).at(-1)).toEqual(['update', state, state]);
 
     await page.reload();
-    await untilAlive(page);
+    await waitUntilHydrated(page);
     await expect(banner).toBeHidden();
     expect(await consentCommands(page)).toEqual([
       ['default', 'denied', 'denied'],
@@ -72,7 +72,7 @@ test('the two answers look the same @both', async ({ page, language }) => {
   expect(await looks(cookies.acceptAll)).toEqual(await looks(cookies.rejectAll));
 });
 
-test('the preferences take the banner’s place, are chosen by keyboard and open again from the footer @phone', async ({
+test('the preferences replace the banner, are operated by keyboard and open again from the footer @phone', async ({
   page,
   language,
 }) => {
@@ -113,7 +113,7 @@ test('the preferences take the banner’s place, are chosen by keyboard and open
   expect(await storedChoice(page)).toMatchObject(onlyAnalytics);
 });
 
-test('a click on the banner before the page is hydrated counts', async ({ page, language }) => {
+test('a click on the banner before the page is hydrated takes effect', async ({ page, language }) => {
   const { cookies } = shellCopies[language];
   await visit(page, '/', language);
   await page.getByRole('button', { name: cookies.acceptAll }).click();

@@ -3,7 +3,7 @@ import { messageMaxLength } from '#shared/messages/limits.ts';
 import { copy as arabicPage } from '#web/pages/contact/copy.ar.ts';
 import { copy as englishPage } from '#web/pages/contact/copy.en.ts';
 import { closeMessage, findInInbox, readFull } from '../testing/administrator.ts';
-import { accessibilityProblems, expect, test, untilAlive, visit } from '../testing/site.ts';
+import { accessibilityProblems, expect, test, visit, waitUntilHydrated } from '../testing/site.ts';
 
 const pages = { en: englishPage, ar: arabicPage };
 const copies = { en: englishPage.form, ar: arabicPage.form };
@@ -12,7 +12,7 @@ const texts = {
   ar: 'نحتاج إلى تدقيق شهري لتوفّر ٢٤ صنفًا في التجارة الحديثة قبل شهر رمضان.',
 };
 
-test('a message travels from the contact page to the inbox and is marked done @again', async ({
+test('a message is sent from the contact page, reaches the inbox and is marked as done @again', async ({
   page,
   language,
   session,
@@ -82,7 +82,7 @@ test('a message travels from the contact page to the inbox and is marked done @a
   await expect(message).toBeVisible();
 });
 
-test('the form says what is wrong, field by field, and stops saying it when the field is edited', async ({
+test('the form shows the error of each field, and hides it when the field is edited', async ({
   page,
   language,
 }) => {
@@ -103,7 +103,7 @@ test('the form says what is wrong, field by field, and stops saying it when the 
   await expect(page.getByLabel(copy.email)).toHaveAccessibleDescription(copy.errors.email.invalid);
 });
 
-test('a send that fails costs nothing: it can be tried again, after a reload too, and is stored once', async ({
+test('a failed message can be sent again, also after a reload, and is stored once', async ({
   page,
   language,
   session,
@@ -112,7 +112,7 @@ test('a send that fails costs nothing: it can be tried again, after a reload too
   const copy = copies[language];
   const name = `Retry ${randomUUID().slice(0, 8)}`;
   await visit(page, '/contact', language);
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   await page.getByLabel(copy.name, { exact: true }).fill(name);
   await page.getByLabel(copy.email).fill('retry@example.com');
   await page.getByLabel(copy.message).fill(texts[language]);
@@ -137,10 +137,7 @@ test('a send that fails costs nothing: it can be tried again, after a reload too
   await expect(await findInInbox(page, session, name)).toHaveCount(1);
 });
 
-test('an answer that does not come ends in a failure, not in sending without end', async ({
-  page,
-  language,
-}) => {
+test('a missing answer ends as a failure after a time', async ({ page, language }) => {
   const copy = copies[language];
   await page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
@@ -148,7 +145,7 @@ test('an answer that does not come ends in a failure, not in sending without end
   });
   await page.route('**/api/contact', () => {});
   await visit(page, '/contact', language);
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   await page.getByLabel(copy.name, { exact: true }).fill('Sara');
   await page.getByLabel(copy.email).fill('sara@example.com');
   await page.getByLabel(copy.message).fill(texts[language]);
@@ -159,10 +156,10 @@ test('an answer that does not come ends in a failure, not in sending without end
   await expect(page.getByLabel(copy.message)).toHaveValue(texts[language]);
 });
 
-test('a text that is too long is told at once, and stays whole', async ({ page, language }) => {
+test('a text that is too long is reported at once, and kept whole', async ({ page, language }) => {
   const copy = copies[language];
   await visit(page, '/contact', language);
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   const message = page.getByLabel(copy.message);
   await message.fill('x'.repeat(messageMaxLength + 1));
   await expect(message).toHaveAccessibleDescription(copy.errors.message['too-long']);
@@ -171,7 +168,7 @@ test('a text that is too long is told at once, and stays whole', async ({ page, 
   await expect(page.getByText(copy.errors.message['too-long'])).toBeHidden();
 });
 
-test('without script there is no form that would put the message into the address', async ({
+test('without script there is no form that would put the message into the URL', async ({
   browser,
   baseURL,
   language,

@@ -25,7 +25,7 @@ const settled = (page: Page) => page.waitForResponse((response) => isQuestion(re
 const readOn = (page: Page) =>
   page.evaluate(() => void setInterval(() => dispatchEvent(new Event('scroll')), 500));
 
-test('a saved text shows on an open page, as text, in the language of the page @both', async ({
+test('a saved text appears on an open page, as text, in the page’s language @both', async ({
   page,
   content,
   language,
@@ -43,7 +43,7 @@ test('a saved text shows on an open page, as text, in the language of the page @
   expect(await lead?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test('without Arabic, Arabic readers get the base value; with neither, what the page says by itself @phone', async ({
+test('without Arabic, Arabic readers get the base value; without both, the default @phone', async ({
   page,
   content,
   language,
@@ -58,11 +58,7 @@ test('without Arabic, Arabic readers get the base value; with neither, what the 
   await expect(headline(page)).toHaveText(texts[language].hero_title);
 });
 
-test('a saved picture takes the place of the drawing, and moves nothing', async ({
-  page,
-  content,
-  language,
-}) => {
+test('a saved picture replaces the drawing, and nothing moves', async ({ page, content, language }) => {
   await visit(page, '/', language);
   await settled(page);
   await readOn(page);
@@ -74,7 +70,7 @@ test('a saved picture takes the place of the drawing, and moves nothing', async 
   await expect(page.locator('main video')).toHaveCount(0);
 });
 
-test('sections whose script is still missing stay, and are up to date when they are hydrated', async ({
+test('sections whose script is delayed stay visible, and are up to date when hydrated', async ({
   page,
   content,
   language,
@@ -103,7 +99,7 @@ test('sections whose script is still missing stay, and are up to date when they 
   await expect(page.getByRole('heading', { name: changed })).toBeAttached();
 });
 
-test('a page that nobody sees does not ask, and is up to date at once when it is seen', async ({
+test('a hidden page sends no requests, and is updated at once when shown', async ({
   page,
   content,
   language,
@@ -126,7 +122,7 @@ test('a page that nobody sees does not ask, and is up to date at once when it is
   await expect(headline(page)).toHaveText({ en: 'Other title', ar: 'عنوان آخر' }[language]);
 });
 
-test('the next page begins with what was shown last', async ({ page, content, language }) => {
+test('the next page starts with the content shown last', async ({ page, content, language }) => {
   await content.save('hero_title', { value: 'Other title', valueAr: 'عنوان آخر' });
   const changed = { en: 'Other title', ar: 'عنوان آخر' }[language];
   await visit(page, '/', language);
@@ -149,7 +145,7 @@ test('a headline without a blank stays within the page', async ({ page, content,
   expect(overflow).toBe(false);
 });
 
-test('names of lists without a blank leave every page its width @phone @long', async ({
+test('names of lists without a blank make no page wider @phone @long', async ({
   page,
   content,
   language,
@@ -165,7 +161,7 @@ test('names of lists without a blank leave every page its width @phone @long', a
   }
 });
 
-test('long names and addresses leave the page its width, and the bar its links @both @long', async ({
+test('long names and addresses make neither the page nor its header wider @both @long', async ({
   page,
   content,
   language,

@@ -11,7 +11,7 @@ import { test } from '../testing/stored-posts.ts';
 
 test.beforeEach(({ context, session }) => giveSession(context, session));
 
-test('a CV goes with an application for a job, is saved by the owner, and is gone with its message', async ({
+test('a CV is sent with a job application, downloaded by the owner, and deleted with its message', async ({
   page,
   posts,
   session,

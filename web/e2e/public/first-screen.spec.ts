@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { copy as arabic } from '#web/pages/home/reading/copy.ar.ts';
 import { copy as english } from '#web/pages/home/reading/copy.en.ts';
 import { headline } from '../testing/post-page.ts';
-import { expect, refuseCookies, test, untilAlive, untilAtRest, visit } from '../testing/site.ts';
+import { expect, refuseCookies, test, visit, waitUntilHydrated, waitUntilIdle } from '../testing/site.ts';
 
 const copies = { en: english, ar: arabic };
 
@@ -67,7 +67,7 @@ const readingMeasures = (page: Page) =>
     return { bracket, cut: cut.map(({ textContent }) => textContent) };
   });
 
-test('the hero fills the first screen of every window, with its figures but on phones, the panel in line with the shelves @both', async ({
+test('the hero fills the first screen of every window, with its figures except on phones, its panel aligned with the shelves @both', async ({
   page,
   language,
 }) => {
@@ -94,13 +94,13 @@ for (const { width, height } of [
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ]) {
-  test(`the headline is the largest paint of a window of ${width} by ${height}, whatever moves behind it @both`, async ({
+  test(`the headline is the largest paint in a window of ${width} by ${height} @both`, async ({
     page,
     language,
   }) => {
     await page.setViewportSize({ width, height });
     await visit(page, '/', language);
-    await untilAlive(page);
+    await waitUntilHydrated(page);
     const video = page.locator('video');
     await expect(video).toHaveJSProperty('paused', false);
     await expect(video).toHaveCSS('opacity', '1');
@@ -117,7 +117,7 @@ for (const { width, height } of [
   });
 }
 
-test('a new visitor sees the whole hero and its figures beneath the cookie banner @both', async ({
+test('a new visitor sees the whole hero and its figures above the cookie banner @both', async ({
   page,
   language,
 }) => {
@@ -131,9 +131,9 @@ test('a new visitor sees the whole hero and its figures beneath the cookie banne
   }
 });
 
-test('a long tagline lies over nothing @both', async ({ page, language }) => {
+test('a long tagline covers nothing @both', async ({ page, language }) => {
   await visit(page, '/', language);
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   const tagline = headline(page).locator('xpath=preceding-sibling::p');
   await tagline.evaluate((label) =>
     label.lastChild?.replaceWith('A brand of the company with a long name '.repeat(2)),
@@ -146,7 +146,7 @@ test('a long tagline lies over nothing @both', async ({ page, language }) => {
   }
 });
 
-test('the wall moves after the page has loaded, until it is paused', async ({ page, language }) => {
+test('the wall is animated after the page has loaded, until it is paused', async ({ page, language }) => {
   await refuseCookies(page);
   const loaded: boolean[] = [];
   await page.route(/hero.*\.(mp4|webm)$/, async (route) => {
@@ -173,8 +173,8 @@ for (const [reason, connection] of [
       connection,
     );
     await visit(page, '/', language);
-    await untilAlive(page);
-    await untilAtRest(page);
+    await waitUntilHydrated(page);
+    await waitUntilIdle(page);
     await expect(page.locator('video')).toHaveCount(0);
   });
 }

@@ -37,7 +37,7 @@ async function siteUrl(request: APIRequestContext): Promise<string> {
   return /^Sitemap: (.*)\/sitemap\.xml$/m.exec(robots)?.[1] ?? '';
 }
 
-test('every page is complete without script, with its own title, description, address and twins @both', async ({
+test('every page is complete without script, with its own title, description, address and language versions @both', async ({
   request,
   language,
 }) => {
@@ -65,7 +65,7 @@ test('every page is complete without script, with its own title, description, ad
   expect([...titles, ...descriptions]).not.toContain('');
 });
 
-test('the other addresses of a page show it and count as it', async ({ request, language }) => {
+test('the aliases of a page show it and name its canonical address', async ({ request, language }) => {
   for (const path of aliasPaths) {
     const original = await crawl(request, canonicalPage(path).path, language);
     const shown = await crawl(request, path, language);
@@ -83,12 +83,15 @@ test('addresses without a page answer 404', async ({ request, language }) => {
   }
 });
 
-test('browsers that ask for the icon of old find it', async ({ request }) => {
+test('the traditional icon address exists', async ({ request }) => {
   const icon = await request.get('/favicon.ico');
   expect([icon.status(), icon.headers()['content-type']]).toEqual([200, expect.stringMatching(/^image\//)]);
 });
 
-test('every address in the site map answers, and counts as itself @both', async ({ request, language }) => {
+test('every address in the site map answers, and is its own canonical address @both', async ({
+  request,
+  language,
+}) => {
   const site = await siteUrl(request);
   const namedBy = async (path: string) => {
     const map = await (await request.get(path)).text();

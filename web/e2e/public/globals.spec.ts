@@ -11,9 +11,9 @@ import {
   hideUserActivation,
   refuseCookies,
   test,
-  untilAlive,
-  untilAtRest,
   visit,
+  waitUntilHydrated,
+  waitUntilIdle,
 } from '../testing/site.ts';
 
 const copies = { en: english, ar: arabic };
@@ -28,7 +28,7 @@ const events = (page: Page, name: string) =>
     name,
   );
 
-test('a lost connection is said until it is back, over the page and not in it @phone', async ({
+test('a lost connection is reported over the page until it is back @phone', async ({
   page,
   context,
   language,
@@ -36,7 +36,7 @@ test('a lost connection is said until it is back, over the page and not in it @p
 }) => {
   const { connection } = copies[language];
   await visit(page, '/contact', language);
-  await untilAtRest(page);
+  await waitUntilIdle(page);
   const headingTop = () =>
     page.getByRole('heading', { level: 1 }).evaluate((h1) => h1.getBoundingClientRect().top);
   const before = await headingTop();
@@ -53,10 +53,10 @@ test('a lost connection is said until it is back, over the page and not in it @p
   pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !text.includes('DISCONNECTED')));
 });
 
-test('the way back to the top shows below 300 pixels', async ({ page, language }) => {
+test('the back-to-top button appears below 300 pixels', async ({ page, language }) => {
   const button = page.getByRole('button', { name: copies[language].scrollToTop });
   await visit(page, '/', language);
-  await untilAtRest(page);
+  await waitUntilIdle(page);
   await page.evaluate(() => scrollTo(0, 300));
   await expect(button).toBeHidden();
   await page.evaluate(() => scrollTo(0, 301));
@@ -69,9 +69,12 @@ test('the way back to the top shows below 300 pixels', async ({ page, language }
   await expect(page.locator('#main-content')).toBeFocused();
 });
 
-test('every route change pushes a page view, the load its times once', async ({ page, language }) => {
+test('every route change pushes a page view, and the page load its timing once', async ({
+  page,
+  language,
+}) => {
   await visit(page, '/', language);
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   const first = { event: 'page_view', path: localizedPath('/', language), title: await page.title() };
   expect(await events(page, 'page_view')).toEqual([first]);
 
@@ -103,7 +106,7 @@ test('every route change pushes a page view, the load its times once', async ({ 
   expect(load?.largest_contentful_paint).toBeGreaterThanOrEqual(timing.first_contentful_paint);
 });
 
-test('a page that cannot be rendered is excused, and comes when it can', async ({
+test('a page that cannot be rendered shows an error, and loads when possible', async ({
   page,
   language,
   pageErrors,
@@ -111,7 +114,7 @@ test('a page that cannot be rendered is excused, and comes when it can', async (
   const { error } = copies[language];
   await page.route(/\/assets\/page-modules[^/]*\.js/, (route) => route.abort());
   await visit(page, '/', language);
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   await page.locator('main').getByRole('link').first().click();
   const fallback = page.getByRole('alert').filter({ hasText: error.title });
   await expect(fallback.getByRole('heading', { name: error.title })).toBeVisible();
@@ -128,11 +131,15 @@ test('a page that cannot be rendered is excused, and comes when it can', async (
   pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !text.includes('ERR_FAILED')));
 });
 
-test('a page that stays broken leads home', async ({ page, language, pageErrors }) => {
+test('the error of a page that stays broken links to the home page', async ({
+  page,
+  language,
+  pageErrors,
+}) => {
   const { error } = copies[language];
   await page.route(/\/assets\/page-modules[^/]*\.js/, (route) => route.abort());
   await visit(page, '/', language);
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   await page.locator('main').getByRole('link').first().click();
   await page.getByRole('button', { name: error.tryAgain }).click();
   await page.getByRole('button', { name: error.goHome }).click();
@@ -142,7 +149,7 @@ test('a page that stays broken leads home', async ({ page, language, pageErrors 
   pageErrors.length = 0;
 });
 
-test('the likely next pages are fetched ahead once the visitor does something, unless data is to be saved @phone', async ({
+test('the likely next pages are prefetched at the first interaction, unless data saving is on @phone', async ({
   page,
   language,
 }) => {
@@ -152,7 +159,7 @@ test('the likely next pages are fetched ahead once the visitor does something, u
   const scroll = () => page.evaluate(() => scrollBy(0, 10));
   await hideUserActivation(page);
   await visit(page, '/', language);
-  await untilAtRest(page);
+  await waitUntilIdle(page);
   expect(ahead()).toBe(0);
   await scroll();
   await expect.poll(ahead).toBe(1);
@@ -162,7 +169,7 @@ test('the likely next pages are fetched ahead once the visitor does something, u
   );
   fetched.length = 0;
   await page.reload();
-  await untilAtRest(page);
+  await waitUntilIdle(page);
   await scroll();
   await expect.poll(() => fetched.some((url) => url.includes('/live/version.json'))).toBe(true);
   expect(ahead()).toBe(0);

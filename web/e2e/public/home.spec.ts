@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Language } from '#shared/language.ts';
 import { copy as arabic, texts as arabicTexts } from '#web/pages/home/below-the-fold/copy.ar.ts';
 import { copy as english, texts as englishTexts } from '#web/pages/home/below-the-fold/copy.en.ts';
-import { expect, test, untilAlive, visit } from '../testing/site.ts';
+import { expect, test, visit, waitUntilHydrated } from '../testing/site.ts';
 
 const copies = { en: english, ar: arabic };
 const texts = { en: englishTexts, ar: arabicTexts };
@@ -21,7 +21,7 @@ const withoutTimer = (page: Page) => page.emulateMedia({ reducedMotion: 'reduce'
 
 /** Makes a first move, with which the sections below the first screen are hydrated, and waits for that. */
 async function stirred(page: Page) {
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   await page.mouse.move(5, 300);
   await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
@@ -32,14 +32,14 @@ async function stirred(page: Page) {
 }
 
 test.describe('the carousel', () => {
-  test('goes on every five seconds without moving the page, unless it is paused', async ({
+  test('advances every five seconds without moving the page, unless it is paused', async ({
     page,
     language,
   }) => {
     const { carousel } = copies[language];
     await page.clock.install();
     await visit(page, '/', language);
-    await untilAlive(page);
+    await waitUntilHydrated(page);
     // From here on the clock advances only when the test says so.
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await stirred(page);
@@ -55,7 +55,7 @@ test.describe('the carousel', () => {
     await selected(page, 1);
   });
 
-  test('follows the keyboard in reading direction, and shows one slide at a time @all', async ({
+  test('follows the arrow keys in reading direction, and shows one slide at a time @all', async ({
     page,
     language,
   }) => {
@@ -91,7 +91,7 @@ test.describe('the carousel', () => {
     }
   });
 
-  test('stands still for a visitor who asked for less motion', async ({ page, language }) => {
+  test('does not move for a visitor who prefers reduced motion', async ({ page, language }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await visit(page, '/', language);

@@ -5,7 +5,7 @@ import { expect, test } from '../hostile/hostile-site.ts';
 import { hostileValues } from '../hostile/values.ts';
 import { damageOf } from '../hostile/watch.ts';
 import { signIn } from '../testing/administrator.ts';
-import { untilAlive, visit } from '../testing/site.ts';
+import { visit, waitUntilHydrated } from '../testing/site.ts';
 
 // All tests here run in one worker, because storing the posts and drawing their pictures takes longer than any of the tests.
 test.describe.configure({ mode: 'default' });
@@ -83,14 +83,14 @@ for (const kind of everyKind) {
 
   test(`${kind}: the visitors' list`, { tag: ['@both', '@long'] }, async ({ page, language, corpus }) => {
     await visit(page, list, language);
-    await untilAlive(page);
+    await waitUntilHydrated(page);
     await showAll(page, page.locator('main li h2'), ofKind(corpus.posts, kind).length);
     expect(await damageOf(page)).toEqual([]);
   });
 
   test(`${kind}: the posts' own pages`, { tag: ['@both', '@long'] }, async ({ page, language, corpus }) => {
     await visit(page, list, language);
-    await untilAlive(page);
+    await waitUntilHydrated(page);
     for (const { slug, title, titleAr } of ofKind(corpus.posts, kind).filter(isVisited)) {
       await follow(page, localizedPath(`${list}/${slug}`, language));
       const shown = (language === 'ar' && titleAr) || title;
@@ -116,7 +116,7 @@ test('the pages that are shared', { tag: '@long' }, async ({ page, corpus }) => 
   const [post] = posts;
   await page.goto(`/share/blog/${post?.id}`);
   await page.waitForURL(`/blog/${post?.slug}`);
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   // On an empty page, because the site's trusted types policy forbids `DOMParser` for text.
   await page.goto('about:blank');
   const elements = await page.evaluate((documents) => {

@@ -1,10 +1,17 @@
 import { adminAddresses } from '#shared/admin-paths.ts';
-import { copy as admin } from '#web/admin/copy.en.ts';
+import { copy as admin } from '#web/admin/app/copy.en.ts';
 import { copy as arabic } from '#web/app/shell/copy.ar.ts';
 import { copy as english } from '#web/app/shell/copy.en.ts';
 import { copy as formArabic } from '#web/features/contact/copy.ar.ts';
 import { copy as formEnglish } from '#web/features/contact/copy.en.ts';
-import { accessibilityProblems, expect, refuseCookies, test, untilAlive, visit } from '../testing/site.ts';
+import {
+  accessibilityProblems,
+  expect,
+  refuseCookies,
+  test,
+  visit,
+  waitUntilHydrated,
+} from '../testing/site.ts';
 
 const copies = { en: english, ar: arabic };
 const forms = { en: formEnglish, ar: formArabic };
@@ -17,7 +24,7 @@ test.afterEach(({ pageErrors }) => {
 
 /** The scripts that the contact page cannot work without. */
 for (const chunk of ['site', 'react', 'entry-client', 'page-modules']) {
-  test(`without ${chunk} the page says what does not work, and keeps what was typed${chunk === 'react' ? ' @phone' : ''}`, async ({
+  test(`without ${chunk} the page says what does not work, and keeps the typed text${chunk === 'react' ? ' @phone' : ''}`, async ({
     page,
     language,
   }) => {
@@ -39,7 +46,7 @@ for (const chunk of ['site', 'react', 'entry-client', 'page-modules']) {
 
     await page.unroute(address);
     await notice.getByRole('button', { name: incomplete.reload }).click();
-    await untilAlive(page);
+    await waitUntilHydrated(page);
     await expect(notice).toBeHidden();
     await expect(page.getByLabel(form.message)).toHaveValue(
       'Typed before the page was known to be incomplete.',
@@ -47,7 +54,7 @@ for (const chunk of ['site', 'react', 'entry-client', 'page-modules']) {
   });
 }
 
-test('a script that fails once is asked for again, and early clicks are not lost', async ({
+test('a script that fails once is loaded again, and early clicks are not lost', async ({
   page,
   language,
 }) => {
@@ -59,7 +66,7 @@ test('a script that fails once is asked for again, and early clicks are not lost
   await expect(page.getByText(copies[language].incomplete.text)).toBeHidden();
 });
 
-test('a script that does not come is told, until it comes @phone', async ({ page, language }) => {
+test('a delayed script is reported until it is loaded @phone', async ({ page, language }) => {
   const form = forms[language];
   await page.clock.install();
   let release = () => {};
@@ -83,7 +90,7 @@ test('a script that does not come is told, until it comes @phone', async ({ page
 });
 
 for (const chunk of ['admin', 'react']) {
-  test(`without ${chunk} the login says what does not work, and keeps what was typed`, async ({ page }) => {
+  test(`without ${chunk} the login says what does not work, and keeps the typed text`, async ({ page }) => {
     const address = new RegExp(`/assets/${chunk}[.-][^/]*\\.js$`);
     const { incomplete } = admin;
     await page.route(address, (route) => route.abort());
@@ -95,13 +102,13 @@ for (const chunk of ['admin', 'react']) {
 
     await page.unroute(address);
     await notice.getByRole('button', { name: incomplete.reload }).click();
-    await untilAlive(page);
+    await waitUntilHydrated(page);
     await expect(notice).toBeHidden();
     await expect(page.getByLabel('Username')).toHaveValue('typed-before');
   });
 }
 
-test('every screen of the admin area says so too when its script does not come', async ({ page }) => {
+test('every screen of the admin area says so if its script fails to load', async ({ page }) => {
   await page.route(/\/assets\/admin[.-][^/]*\.js$/, (route) => route.abort());
   for (const [screen, address] of Object.entries(adminAddresses)) {
     await page.goto(address);
@@ -110,7 +117,7 @@ test('every screen of the admin area says so too when its script does not come',
   }
 });
 
-test('a script of the admin area that fails once is asked for again, and early clicks are not lost', async ({
+test('a script of the admin area that fails once is loaded again, and early clicks are not lost', async ({
   page,
 }) => {
   await page.route(/\/assets\/admin[.-][^/]*\.js$/, (route) => route.abort(), { times: 1 });

@@ -3,7 +3,7 @@ import { languageNames, localizedPath, parsePath } from '#shared/language.ts';
 import { copy as arabic } from '#web/app/shell/copy.ar.ts';
 import { copy as english } from '#web/app/shell/copy.en.ts';
 import { copy as missingPage } from '#web/pages/not-found/copy.en.ts';
-import { chooseLanguage, expect, test, untilAlive, visit } from '../testing/site.ts';
+import { chooseLanguage, expect, test, visit, waitUntilHydrated } from '../testing/site.ts';
 
 const copies = { en: english, ar: arabic };
 /** Returns the font families that Chromium actually uses for the text of an element. */
@@ -20,16 +20,16 @@ async function facesOf(page: Page, selector: string): Promise<string[]> {
 
 const twins = { en: 'ar', ar: 'en' } as const;
 
-test('the language menu leads to the same place of the twin @both', async ({ page, language }) => {
+test('the language menu opens the same place in the other language @both', async ({ page, language }) => {
   const twin = twins[language];
   await visit(page, '/contact?from=fair#main-content', language);
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   await chooseLanguage(page, copies[language], twin);
   await expect(page).toHaveURL(localizedPath('/contact?from=fair#main-content', twin));
 });
 
 /** English pages only: Arabic pages load this font for all of their text. */
-test('the Arabic name of the language is set in the Arabic face of the site', async ({ page, language }) => {
+test('the name “Arabic” in the menu uses the site’s Arabic font', async ({ page, language }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await visit(page, '/contact', language);
@@ -39,14 +39,11 @@ test('the Arabic name of the language is set in the Arabic face of the site', as
   expect(requested.filter((url) => url.includes('/alexandria-arabic'))).toEqual([]);
 });
 
-test('the language being read is the one that is kept, on the way back too @both', async ({
-  page,
-  language,
-}) => {
+test('the language being read is stored, also after Back @both', async ({ page, language }) => {
   const twin = twins[language];
   const stored = () => page.evaluate(() => localStorage.getItem('language'));
   await visit(page, '/contact', language);
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   await chooseLanguage(page, copies[language], twin);
   await expect(page.locator('html')).toHaveAttribute('lang', twin);
   expect(await stored()).toBe(twin);
@@ -60,7 +57,7 @@ test('the language being read is the one that is kept, on the way back too @both
 });
 
 for (const tab of ['this', 'another'] as const) {
-  test(`a language link opened in ${tab} tab is a choice before any script has come @both`, async ({
+  test(`a language link opened in ${tab} tab is stored before any script is loaded @both`, async ({
     page,
     context,
     language,
@@ -85,7 +82,7 @@ test.describe('an address without a page', () => {
     pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !text.includes('404')));
   });
 
-  test('is in the language of the address as soon as it is seen, before any script has come @both', async ({
+  test('is shown in its language before any script is loaded @both', async ({
     page,
     language,
     pageErrors,
@@ -113,21 +110,21 @@ test.describe('an address without a page', () => {
     pageErrors.length = 0;
   });
 
-  test('speaks the language that was chosen before, and leads on in it @both', async ({ page, language }) => {
+  test('uses the stored language, and its links keep it @both', async ({ page, language }) => {
     await visit(page, '/contact', language);
     await page.evaluate((of) => localStorage.setItem('language', of), language);
     await page.goto('/nowhere');
     await expect(page).toHaveURL(localizedPath('/nowhere', language));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(missingPage[language].title);
-    await untilAlive(page);
+    await waitUntilHydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(missingPage[language].title);
     await page.getByRole('link', { name: missingPage[language].home }).click();
     await expect(page).toHaveURL(localizedPath('/', language));
   });
 
-  test('leads home from a tab that has nothing to go back to @phone', async ({ page, context, language }) => {
+  test('links to the home page from a tab without history @phone', async ({ page, context, language }) => {
     await visit(page, '/contact', language);
-    await untilAlive(page);
+    await waitUntilHydrated(page);
     const opened = context.waitForEvent('page');
     await page.evaluate(
       (address) => void open(address, '_blank', 'noopener'),
@@ -140,12 +137,12 @@ test.describe('an address without a page', () => {
   });
 });
 
-test('a page that a link led to is announced, and read from its content @both', async ({
+test('after a link is followed the new page is announced, and the focus is at its content @both', async ({
   page,
   language,
 }) => {
   await visit(page, '/', language);
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   await page.locator('main').getByRole('link').first().click();
   await expect(page).toHaveURL(localizedPath('/contact/quote', language));
   await expect(page.locator('#main-content')).toBeFocused();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { copy as shellArabic } from '#web/app/shell/copy.ar.ts';
 import { copy as shellEnglish } from '#web/app/shell/copy.en.ts';
-import { expect, test, untilAlive, visit } from '../testing/site.ts';
+import { expect, test, visit, waitUntilHydrated } from '../testing/site.ts';
 import { coveredTexts } from '../testing/uncovered.ts';
 
 const shellCopies = { en: shellEnglish, ar: shellArabic };
@@ -27,7 +27,7 @@ test('every slide can be read on a phone @both', async ({ page, language }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/', language);
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   await page
     .getByRole('region', { name: cookies.title })
     .getByRole('button', { name: cookies.rejectAll })
@@ -50,13 +50,13 @@ test('every slide can be read on a phone @both', async ({ page, language }) => {
   }
 });
 
-test('a window too low for a whole slide shows all of it on the way through the page @both', async ({
+test('a window too low for a whole slide shows all of it while scrolling @both', async ({
   page,
   language,
 }) => {
   await page.setViewportSize({ width: 360, height: 600 });
   await visit(page, '/', language);
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   await page.mouse.move(5, 300);
   await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));
   const section = page.locator('section', { has: page.getByRole('tablist') });
@@ -65,7 +65,7 @@ test('a window too low for a whole slide shows all of it on the way through the 
     .toBe(0);
 });
 
-test('the three audits of an activation share one row between phone and desk @both', async ({
+test('the three audits of an activation share one row between phone and desktop width @both', async ({
   page,
   language,
 }) => {
@@ -80,7 +80,7 @@ test('the three audits of an activation share one row between phone and desk @bo
   }
 });
 
-test('the shelf of the services page is turned round in Arabic @both', async ({ page, language }) => {
+test('the shelf of the services page is mirrored in Arabic @both', async ({ page, language }) => {
   await visit(page, '/what-we-do', language);
   const turned = page.locator('main section').first().locator('img');
   await expect(turned).toHaveCSS('transform', `matrix(${language === 'ar' ? -1 : 1}, 0, 0, 1, 0, 0)`);

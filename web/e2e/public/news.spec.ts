@@ -13,8 +13,8 @@ import {
   expect,
   layoutShift,
   openListByLink,
-  untilAlive,
   visit,
+  waitUntilHydrated,
 } from '../testing/site.ts';
 import { test } from '../testing/stored-posts.ts';
 
@@ -36,7 +36,7 @@ const fourNews = [1, 2, 3, 4].map(
 test.beforeEach(({ context, session }) => giveSession(context, session));
 
 test.describe('news', () => {
-  test('the latest stored news stands above the site’s own, and View All News shows all @phone', async ({
+  test('the latest stored news is above the built-in news, and View All News shows all @phone', async ({
     page,
     posts,
     language,
@@ -57,7 +57,7 @@ test.describe('news', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
-  test('View All News goes on to the first article it brought, or says that there are no more @phone', async ({
+  test('View All News moves the focus to the first added article, or says that there are no more @phone', async ({
     page,
     posts,
     language,
@@ -77,7 +77,7 @@ test.describe('news', () => {
     await expect(page.getByText(copy.allShown)).toBeVisible();
   });
 
-  test('Read More opens the article, at its top, without another document; its address is its own @phone', async ({
+  test('Read More opens the article at its top without loading a document, and has its own address @phone', async ({
     page,
     posts,
     language,
@@ -91,7 +91,7 @@ test.describe('news', () => {
     const title = language === 'ar' ? 'محافظة أخرى' : 'One more province';
     const address = localizedPath(`/news/${slug}`, language);
     await visit(page, '/news', language);
-    await untilAlive(page);
+    await waitUntilHydrated(page);
     await markDocument(page);
     await page.getByRole('link', { name: new RegExp(`^${copy.readMore}.*${title}$`) }).click();
     await expect(page).toHaveURL(address);
@@ -113,7 +113,7 @@ test.describe('news', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('a stored article opens under its own address, without moving anything @phone', async ({
+  test('a stored article opens under its own address, and nothing moves @phone', async ({
     page,
     posts,
     language,
@@ -127,11 +127,7 @@ test.describe('news', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
-  test('the site’s own articles are complete without script @both', async ({
-    browser,
-    baseURL,
-    language,
-  }) => {
+  test('the built-in articles are complete without script @both', async ({ browser, baseURL, language }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const page = await context.newPage();
     for (const id of builtInNewsIds) {
@@ -145,7 +141,7 @@ test.describe('news', () => {
     await context.close();
   });
 
-  test('what reads stored articles is loaded when the visitor moves on to one', async ({
+  test('the script that reads stored articles is loaded when the visitor opens one', async ({
     page,
     posts,
     language,
@@ -163,18 +159,18 @@ test.describe('news', () => {
       });
     for (const article of [firstBuiltIn, id]) {
       await visit(page, `/news/${article}`, language);
-      await untilAlive(page);
+      await waitUntilHydrated(page);
       expect(await loaded()).toEqual({ markdownReader: false, queryClient: false });
     }
     await expect(page.locator('article strong')).toHaveText('Markdown');
     await visit(page, '/news', language);
-    await untilAlive(page);
+    await waitUntilHydrated(page);
     await page.locator('main').getByRole('link', { name: 'Shelf talk' }).first().click();
     await expect(page.locator('article strong')).toHaveText('Markdown');
     expect(await loaded()).toEqual({ markdownReader: true, queryClient: true });
   });
 
-  test('when stored news cannot be loaded, the site’s own shows, and another try loads it', async ({
+  test('if stored news fails to load, built-in news is shown, and a retry loads the rest', async ({
     page,
     posts,
     pageErrors,
@@ -195,7 +191,7 @@ test.describe('news', () => {
     pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !text.includes('status of 503')));
   });
 
-  test('an article that does not exist, or is a draft, is not found and not indexed', async ({
+  test('an unknown article, or a draft, is not found and not indexed', async ({
     page,
     posts,
     pageErrors,
@@ -216,7 +212,7 @@ test.describe('news', () => {
   });
 });
 
-test('who chose Arabic is taken from the English address of a post to its Arabic twin @phone', async ({
+test('a visitor who chose Arabic is redirected from a post’s English address to its Arabic version @phone', async ({
   page,
   posts,
 }) => {
@@ -228,9 +224,9 @@ test('who chose Arabic is taken from the English address of a post to its Arabic
   }
 });
 
-test('the footer leads to news, blog and careers without another document', async ({ page, language }) => {
+test('the footer opens news, blog and careers without loading a document', async ({ page, language }) => {
   await visit(page, '/contact', language);
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   await markDocument(page);
   for (const path of ['/news', '/blog', '/careers']) {
     const address = localizedPath(path, language);

@@ -3,11 +3,11 @@ import { copy as arabic } from '#web/pages/blog/copy.ar.ts';
 import { copy as english } from '#web/pages/blog/copy.en.ts';
 import { signIn } from '../testing/administrator.ts';
 import { expectComplaints } from '../testing/edited-posts.ts';
-import { accessibilityProblems, expect, test, untilAlive, visit } from '../testing/site.ts';
+import { accessibilityProblems, expect, test, visit, waitUntilHydrated } from '../testing/site.ts';
 
 const copies = { en: english.newsletter, ar: arabic.newsletter };
 
-test('an address left for the newsletter is on the administrators’ list; one that is not sent stays typed @phone', async ({
+test('a newsletter address reaches the administrators’ list; a failed one stays in the field @phone', async ({
   page,
   language,
   session,
@@ -17,7 +17,7 @@ test('an address left for the newsletter is on the administrators’ list; one t
   const newsletter = copies[language];
   const email = `reader-${randomUUID().slice(0, 8)}@example.com`;
   await visit(page, '/blog', language);
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   const field = page.getByLabel(newsletter.email);
   const subscribe = page.getByRole('button', { name: newsletter.subscribe });
   await expect(
@@ -45,7 +45,7 @@ test('an address left for the newsletter is on the administrators’ list; one t
   expect((await list.text()).split(email)).toHaveLength(2);
 });
 
-test('an administrator takes an address off the list for somebody who asked @phone', async ({
+test('an administrator unsubscribes an address on request @phone', async ({
   page,
   session,
   request,

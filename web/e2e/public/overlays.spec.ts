@@ -9,9 +9,9 @@ import {
   layoutShift,
   refuseCookies,
   test,
-  untilAlive,
-  untilAtRest,
   visit,
+  waitUntilHydrated,
+  waitUntilIdle,
 } from '../testing/site.ts';
 
 const shellCopies = { en: shellEnglish, ar: shellArabic };
@@ -28,7 +28,7 @@ test('one Escape closes everything that is expanded @both', async ({ page, langu
   const shell = shellCopies[language];
   await refuseCookies(page);
   await visit(page, '/custom-strategic-audits', language);
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   const opened = isMobile
     ? page.locator('main [aria-expanded=true]')
     : page.locator('details[name=menu][open]');
@@ -51,7 +51,7 @@ test('banner, preferences and chat fit the screen and are accessible over the ho
 }) => {
   const shell = shellCopies[language];
   await visit(page, '/', language);
-  await untilAtRest(page);
+  await waitUntilIdle(page);
   const banner = page.getByRole('region', { name: shell.cookies.title });
   await expect(banner).toBeVisible();
   expect(await problems(page)).toEqual(none);
@@ -70,7 +70,7 @@ test('banner, preferences and chat fit the screen and are accessible over the ho
 test('the banner moves nothing until it is answered, and blocks nothing @all', async ({ page, language }) => {
   const shell = shellCopies[language];
   await visit(page, '/contact', language);
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   const chat = page.getByRole('button', { name: shell.chat.chat });
   const banner = page.getByRole('region', { name: shell.cookies.title });
   await expect(chat).toBeVisible();

@@ -4,7 +4,14 @@ import { builtInNewsIds } from '#shared/news/news.ts';
 import { pagePaths } from '#web/app/page-table.ts';
 import { copy as arabic } from '#web/app/shell/copy.ar.ts';
 import { copy as english } from '#web/app/shell/copy.en.ts';
-import { accessibilityProblems, expect, test, untilAlive, untilAtRest, visit } from '../testing/site.ts';
+import {
+  accessibilityProblems,
+  expect,
+  test,
+  visit,
+  waitUntilHydrated,
+  waitUntilIdle,
+} from '../testing/site.ts';
 import { coveredTexts } from '../testing/uncovered.ts';
 
 const copies = { en: english, ar: arabic };
@@ -32,7 +39,7 @@ const screens = [
   [1920, 1080],
 ] as const;
 
-test('every page fits the screen, is accessible and asks nobody else @again', async ({
+test('every page fits the screen, is accessible and sends no request to other sites @again', async ({
   page,
   language,
   baseURL,
@@ -44,7 +51,7 @@ test('every page fits the screen, is accessible and asks nobody else @again', as
   });
   for (const path of pages) {
     await visit(page, path, language);
-    await untilAtRest(page);
+    await waitUntilIdle(page);
     await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect.soft(overflow, path).toBeLessThanOrEqual(0);
@@ -54,9 +61,9 @@ test('every page fits the screen, is accessible and asks nobody else @again', as
 });
 
 for (const path of typical) {
-  test(`nothing lies over a text or a control of ${path} @again`, async ({ page, language }) => {
+  test(`nothing covers a text or a control of ${path} @again`, async ({ page, language }) => {
     await visit(page, path, language);
-    await untilAlive(page);
+    await waitUntilHydrated(page);
     await expectNothingCovered(page, path, language);
   });
 }
@@ -64,7 +71,7 @@ for (const path of typical) {
 /** All other layouts. The news that come with the site share one. */
 const others = [...pagePaths, ...builtInNewsIds.slice(0, 1).map((id) => `/news/${id}`), '/nowhere'];
 for (const path of others.filter((path) => !typical.includes(path))) {
-  test(`nothing lies over a text or a control of ${path}, on any screen`, {
+  test(`nothing covers a text or a control of ${path}, on any screen`, {
     tag: ['@both', '@long'],
   }, async ({ page, language, pageErrors }) => {
     await visit(page, path, language);
@@ -77,7 +84,7 @@ for (const path of others.filter((path) => !typical.includes(path))) {
 /** Looks for covered texts at the top and at the end of the open page, with the cookie banner and without it. */
 async function expectNothingCovered(page: Page, path: string, language: Language): Promise<void> {
   const { cookies } = copies[language];
-  await untilAtRest(page);
+  await waitUntilIdle(page);
   if (path === '/') await expect(page.locator('video')).toHaveCSS('opacity', '1');
   const covered: string[] = [];
   const look = async (visitor: string, sizes: typeof screens | typeof common) => {
@@ -104,7 +111,7 @@ async function expectNothingCovered(page: Page, path: string, language: Language
 }
 
 for (const path of ['/', '/what-we-do']) {
-  test(`on ${path} custom audits are one link to a quote and one to their page${path === '/' ? ' @phone' : ''}`, async ({
+  test(`on ${path} custom audits have one link to a quote and one to their page${path === '/' ? ' @phone' : ''}`, async ({
     page,
     language,
   }) => {

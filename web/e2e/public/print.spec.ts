@@ -5,7 +5,7 @@ import { copy as auditsArabic } from '#web/pages/custom-audits/exhibit/copy.ar.t
 import { copy as auditsEnglish } from '#web/pages/custom-audits/exhibit/copy.en.ts';
 import { copy as homeArabic } from '#web/pages/home/below-the-fold/copy.ar.ts';
 import { copy as homeEnglish } from '#web/pages/home/below-the-fold/copy.en.ts';
-import { expect, test, untilAlive, visit } from '../testing/site.ts';
+import { expect, test, visit, waitUntilHydrated } from '../testing/site.ts';
 
 const copies = {
   en: { shell: english, audits: auditsEnglish, home: homeEnglish },
@@ -20,10 +20,10 @@ const sampled = [
   '/proprietary-retail-software',
 ];
 
-test('what is only for the screen is not on paper @phone', async ({ page, language }) => {
+test('what is only for the screen is not printed @phone', async ({ page, language }) => {
   const { shell } = copies[language];
   await visit(page, '/contact', language);
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   await expect(page.getByRole('region', { name: shell.cookies.title })).toBeVisible();
   await expect(page.locator('#chat-launcher')).toBeAttached();
   await page.emulateMedia({ media: 'print' });
@@ -32,7 +32,7 @@ test('what is only for the screen is not on paper @phone', async ({ page, langua
   await expect(page.getByRole('button', { name: shell.openMenu })).toBeHidden();
 });
 
-test('on paper every detail is unfolded', async ({ page, language }) => {
+test('all details are expanded in print', async ({ page, language }) => {
   const { types } = copies[language].audits;
   await visit(page, '/custom-strategic-audits', language);
   await page.emulateMedia({ media: 'print' });
@@ -40,12 +40,12 @@ test('on paper every detail is unfolded', async ({ page, language }) => {
     await expect(page.getByText(benefits[0] ?? '', { exact: true }).first()).toBeVisible();
 });
 
-test('on paper the slides follow one another, without room to scroll through @both', async ({
+test('slides are printed one after another, without space for scrolling @both', async ({
   page,
   language,
 }) => {
   await visit(page, '/', language);
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   await page.emulateMedia({ media: 'print' });
   const section = page.getByRole('region').filter({ has: page.locator('#different') });
   const slides = section.locator('[id][aria-labelledby^=tab-]');
@@ -58,10 +58,7 @@ test('on paper the slides follow one another, without room to scroll through @bo
   expect(room).toBe(content);
 });
 
-test('each page is a hand-out of two leaves at most, without what is only for pressing @phone @long', async ({
-  page,
-  language,
-}) => {
+test('each page prints on at most two sheets, without controls @phone @long', async ({ page, language }) => {
   // Without the sample report, which is made for print: `web/build/built-site/sample-report.test.ts` tests its PDF.
   for (const path of pagePaths.filter((one) => one !== '/sample-report')) {
     await visit(page, path, language);
@@ -75,7 +72,7 @@ test('each page is a hand-out of two leaves at most, without what is only for pr
   }
 });
 
-test('the sample of a service is printed alone, on one leaf', async ({ page, language }) => {
+test('the sample of a service is printed alone, on one sheet', async ({ page, language }) => {
   for (const path of sampled) {
     await visit(page, `${path}#sample`, language);
     const pdf = await page.pdf({ format: 'A4' });

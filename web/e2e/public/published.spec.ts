@@ -7,7 +7,7 @@ import type { DocumentData } from '#shared/publishing/renderer.ts';
 import { boundWords } from '#shared/text/bound-words.ts';
 import { samplePosts } from '#web/testing/sample-posts.ts';
 import { publish, watchHydration } from '../testing/published.ts';
-import { expect, layoutShift, test, untilAlive, visit } from '../testing/site.ts';
+import { expect, layoutShift, test, visit, waitUntilHydrated } from '../testing/site.ts';
 
 const items = [
   { key: 'hero_title', value: 'Saved & <shown>', valueAr: 'محفوظ ومعروض', type: 'text' },
@@ -39,7 +39,7 @@ const documents: { path: string; data: DocumentData; shows: (language: 'en' | 'a
 ];
 
 for (const { path, data, shows } of documents) {
-  test(`${path} is hydrated as it was published: nothing is asked for, changes or moves${path.includes('/archive/') ? '' : ' @again'}`, async ({
+  test(`${path} is hydrated as it was published: nothing is requested, changes or moves${path.includes('/archive/') ? '' : ' @again'}`, async ({
     page,
     language,
   }) => {
@@ -51,7 +51,7 @@ for (const { path, data, shows } of documents) {
     const watched = await watchHydration(page);
     await visit(page, path, language);
     const title = await page.title();
-    await untilAlive(page);
+    await waitUntilHydrated(page);
     const { served, hydrated } = await watched();
     expect(served).toContain(shows(language));
     expect(hydrated).toBe(served);
@@ -64,7 +64,7 @@ for (const { path, data, shows } of documents) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('posts, lists and archives are read', async ({ page, language }) => {
+  test('posts, lists and archives can be read', async ({ page, language }) => {
     for (const { path, data, shows } of documents) {
       await publish(page, path, language, data);
       await visit(page, path, language);
@@ -74,18 +74,15 @@ test.describe('without script', () => {
   });
 });
 
-test('a list leads to its archive, and that to the ones before and after @phone', async ({
-  page,
-  language,
-}) => {
+test('a list links to its archive, whose pages link to each other @phone', async ({ page, language }) => {
   expect(languages).toContain(language);
   await publish(page, '/blog', language, listData('blog'));
   const archive = { id: 'first', posts: many('blog'), newer: 'k3Jd' };
   await publish(page, archivePath('blog', 'first'), language, { items, archive });
   await visit(page, '/blog', language);
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   await page.locator('main a[href$="/blog/archive/first"]').click();
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   await expect(page.locator('main h2 a')).toHaveCount(12);
   await expect(page.locator('main a[rel=prev][href$="/blog/archive/k3Jd"]')).toBeVisible();
   await expect(page.locator('head link[rel=prev][href$="/blog/archive/k3Jd"]')).toHaveCount(1);

@@ -6,9 +6,9 @@ import {
   chooseLanguage,
   expect,
   test,
-  untilAlive,
-  untilAtRest,
   visit,
+  waitUntilHydrated,
+  waitUntilIdle,
 } from '../testing/site.ts';
 
 const copies = { en: english, ar: arabic };
@@ -38,7 +38,10 @@ test('the page in the address bar is complete without script, in its language @b
   await context.close();
 });
 
-test('the language menu leads to the twin, and the choice is kept @both', async ({ page, language }) => {
+test('the language menu opens the language version, and the choice is stored @both', async ({
+  page,
+  language,
+}) => {
   const twin = twins[language];
   await visit(page, '/contact', language);
   await chooseLanguage(page, copies[language], twin);
@@ -51,14 +54,14 @@ test('the language menu leads to the twin, and the choice is kept @both', async 
   await expect(page.locator('html')).toHaveAttribute('lang', twin);
 });
 
-test('the services are reached from the navigation, by keyboard alone @all', async ({
+test('the services are reached from the navigation by keyboard alone @all', async ({
   page,
   language,
   isMobile,
 }) => {
   const copy = copies[language];
   await visit(page, '/contact', language);
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   if (isMobile) {
     await page.getByRole('button', { name: copy.openMenu }).focus();
     await page.keyboard.press('Enter');
@@ -84,14 +87,14 @@ test('the services are reached from the navigation, by keyboard alone @all', asy
   await expect(trigger).toBeFocused();
 });
 
-test('the drawer closes by Back and by a turn of the screen, and leaves no trace in the history @both', async ({
+test('the drawer closes by Back and by rotating the screen, and leaves no entry in the history @both', async ({
   page,
   language,
 }) => {
   const copy = copies[language];
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/contact', language);
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   const drawer = page.locator('#navigation-drawer');
   const open = async () => {
     await page.getByRole('button', { name: copy.openMenu }).click();
@@ -115,7 +118,7 @@ test('the drawer closes by Back and by a turn of the screen, and leaves no trace
   await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeUndefined();
 });
 
-test('the help bubble stands beside the closed chat until it is put away for good @both', async ({
+test('the help bubble stays beside the closed chat until it is dismissed permanently @both', async ({
   page,
   language,
 }) => {
@@ -135,15 +138,15 @@ test('the help bubble stands beside the closed chat until it is put away for goo
   await page.getByRole('button', { name: chat.dismiss }).click();
   await expect(bubble).toBeHidden();
   await page.reload();
-  await untilAtRest(page);
+  await waitUntilIdle(page);
   await expect(bubble).toBeHidden();
 });
 
-test('the privacy page names whatever the site keeps in the browser', async ({ page, language }) => {
+test('the privacy page names everything that the site stores in the browser', async ({ page, language }) => {
   const { chat, cookies } = copies[language];
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, '/contact', language);
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   await page
     .getByRole('region', { name: cookies.title })
     .getByRole('button', { name: cookies.rejectAll })
@@ -170,12 +173,12 @@ test('a click made before the page is hydrated is not lost @both', async ({ page
   } else {
     await page.locator('summary', { hasText: copy.whatWeDo }).click();
     await expect(page.locator('header').getByRole('link', { name: copy.allServices.title })).toBeVisible();
-    await untilAlive(page);
+    await waitUntilHydrated(page);
     await expect(page.locator('header').getByRole('link', { name: copy.allServices.title })).toBeVisible();
   }
 });
 
-test('the skip link leads past the navigation', async ({ page, language }) => {
+test('the skip link skips the navigation', async ({ page, language }) => {
   await visit(page, '/contact', language);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: copies[language].skipLink });
@@ -185,7 +188,7 @@ test('the skip link leads past the navigation', async ({ page, language }) => {
   await expect(page.locator('#main-content')).toBeFocused();
 });
 
-test('an address without a page answers 404 in both languages, with ways on @both', async ({
+test('an unknown address answers 404 in both languages, with links to continue @both', async ({
   page,
   language,
   pageErrors,
@@ -194,7 +197,7 @@ test('an address without a page answers 404 in both languages, with ways on @bot
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'الصفحة غير موجودة' })).toBeVisible();
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.getByRole('link', { name: language === 'ar' ? 'العودة إلى الرئيسية' : 'Back to Home' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localizedPath } from '#shared/language.ts';
 import { versionPath } from '#shared/publishing/addresses.ts';
-import { expect, hideUserActivation, untilAlive, untilAtRest, visit } from '../testing/site.ts';
+import { expect, hideUserActivation, visit, waitUntilHydrated, waitUntilIdle } from '../testing/site.ts';
 import { test } from '../testing/stored-posts.ts';
 
 /** The maximum number of requests of a first view without interaction: 5 % more than measured. */
@@ -33,13 +33,13 @@ const scriptsIn = (requests: readonly string[]) => requests.filter((path) => pat
  * version.
  */
 async function untilQuiet(page: Page, requests: readonly string[]) {
-  await untilAlive(page);
-  await untilAtRest(page);
+  await waitUntilHydrated(page);
+  await waitUntilIdle(page);
   await expect.poll(() => requests.includes(versionPath)).toBe(true);
   await page.waitForLoadState('networkidle');
 }
 
-test('a page that is left alone runs the scripts its document names, and asks for little else @phone', async ({
+test('an idle page loads the scripts its document names, and little else @phone', async ({
   page,
   posts,
   language,
@@ -72,7 +72,7 @@ test('a page that is left alone runs the scripts its document names, and asks fo
   }
 });
 
-test('the likely next pages are fetched in few files when the visitor first does something @phone', async ({
+test('the likely next pages are prefetched in few files at the first interaction @phone', async ({
   page,
   language,
 }) => {
@@ -95,7 +95,7 @@ test('the likely next pages are fetched in few files when the visitor first does
   expect(scriptsIn(requests).filter((path) => !headFiles.test(path))).toEqual([]);
 });
 
-test('a page is fetched when its link is pointed at, and nothing where data is to be saved', async ({
+test('a page is prefetched when its link is hovered, unless data saving is on', async ({
   page,
   language,
 }) => {

@@ -6,7 +6,11 @@ import { test } from '../testing/stored-posts.ts';
 test.use({ javaScriptEnabled: false });
 contentTest.use({ javaScriptEnabled: false });
 
-test('posts are read and found, and gone when they are @phone', async ({ page, posts, language }) => {
+test('posts can be read and found, and disappear when unpublished @phone', async ({
+  page,
+  posts,
+  language,
+}) => {
   const titles = { en: 'Counting cans', ar: 'عدّ العلب' };
   const texts = { en: 'One can after the other.', ar: 'علبة تلو الأخرى.' };
   const { id } = await posts.blog({
@@ -24,7 +28,7 @@ test('posts are read and found, and gone when they are @phone', async ({ page, p
   await expect(page.getByText(titles[language])).toHaveCount(0);
 });
 
-contentTest('what was saved is read @phone', async ({ page, content, language }) => {
+contentTest('a saved text is shown @phone', async ({ page, content, language }) => {
   const [english, arabic] = [newText(), newText()];
   await content.save('hero_title', { value: english, valueAr: arabic });
   await visit(page, '/', language);

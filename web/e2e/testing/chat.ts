@@ -4,7 +4,7 @@ import { copy as shellArabic } from '#web/app/shell/copy.ar.ts';
 import { copy as shellEnglish } from '#web/app/shell/copy.en.ts';
 import { copy as arabic } from '#web/features/chat/copy.ar.ts';
 import { copy as english } from '#web/features/chat/copy.en.ts';
-import { expect, refuseCookies, untilAlive, visit } from './site.ts';
+import { expect, refuseCookies, visit, waitUntilHydrated } from './site.ts';
 
 export const copies = { en: english, ar: arabic };
 export const shellCopies = { en: shellEnglish, ar: shellArabic };
@@ -16,7 +16,7 @@ export const launcherOf = (page: Page, language: Language) =>
 export async function openChat(page: Page, language: Language) {
   await refuseCookies(page);
   await visit(page, '/contact', language);
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   await launcherOf(page, language).click();
   const chat = page.getByRole('dialog', { name: shellCopies[language].chat.title });
   await expect(chat).toBeVisible();

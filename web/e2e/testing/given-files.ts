@@ -10,7 +10,11 @@ interface GivenFile {
  * Drops files on an element, or pastes them there.
  * @returns true if the page does not prevent the browser's default, which is to open the files in place of the page
  */
-export function give(type: 'drop' | 'paste', target: Locator, files: readonly GivenFile[]): Promise<boolean> {
+export function dropOrPaste(
+  type: 'drop' | 'paste',
+  target: Locator,
+  files: readonly GivenFile[],
+): Promise<boolean> {
   const contents = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, bytes: [...buffer] }));
   return target.evaluate(
     (element, { type, contents }) => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { type Language, localizedPath } from '#shared/language.ts';
 import type { DocumentData, Renderer } from '#shared/publishing/renderer.ts';
 
-/** The renderer of the last build. */
+/** Returns the renderer of the last build. */
 export async function loadRenderer(): Promise<Renderer> {
   return import(join(import.meta.dirname, '../../dist-server/renderer.js'));
 }

@@ -127,7 +127,7 @@ export async function chooseLanguage(page: Page, copy: ShellCopy, language: Lang
  */
 export async function openListByLink(page: Page, path: string, language: Language): Promise<void> {
   await visit(page, '/contact', language);
-  await untilAlive(page);
+  await waitUntilHydrated(page);
   await page
     .getByRole('contentinfo')
     .locator(`a[href="${localizedPath(path, language)}"]`)
@@ -135,12 +135,12 @@ export async function openListByLink(page: Page, path: string, language: Languag
 }
 
 /** Waits until the page's script has hydrated it. */
-export async function untilAlive(page: Page): Promise<void> {
+export async function waitUntilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
 }
 
 /** Waits until the page was idle, has loaded the parts that it loads then, and is laid out to its end. */
-export async function untilAtRest(page: Page): Promise<void> {
+export async function waitUntilIdle(page: Page): Promise<void> {
   await expect(page.locator('header [role=status]')).toBeAttached();
   await page.waitForFunction(() => document.documentElement.dataset.laidOut !== undefined);
 }

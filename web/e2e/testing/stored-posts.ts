@@ -5,13 +5,11 @@ import { test as base, expect } from './site.ts';
 /** Stores a post as another administrator would, not through the page under test. The post is published by default. */
 type Stores = { readonly [K in PostKind]: (post: Partial<NewPost<K>>) => Promise<Post<K>> };
 
-/** A post with its kind. */
 type PostOfKind = { readonly [K in PostKind]: readonly [kind: K, post: Partial<NewPost<K>>] }[PostKind];
 
 interface StoredPosts extends Stores {
   /** Stores posts one after the other. All of them are published at once, in a fraction of the time. */
   several(...posts: PostOfKind[]): Promise<void>;
-  /** Changes a blog post. */
   update(id: string, changes: PostUpdate<'blog'>): Promise<void>;
   /** Returns the stored posts of a kind, including unpublished ones. */
   read(kind: PostKind): Promise<Post[]>;

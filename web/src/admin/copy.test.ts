@@ -22,7 +22,7 @@ function withoutFillings(code: string): string {
   return kept;
 }
 
-/** The texts of a file, which stand between quotes. */
+/** Returns the texts of a file, which stand between quotes. */
 function textsOf(file: string): string[] {
   const code = readFileSync(join(import.meta.dirname, file), 'utf8');
   const filled = [...withoutFillings(code).matchAll(/`([^`]*)`/g)];
@@ -31,14 +31,14 @@ function textsOf(file: string): string[] {
     .filter((text) => /\p{Script=Arabic}/u.test(text));
 }
 
-test.each(english)('%s has its Arabic beside it', (file) => {
+test.each(english)('%s has its Arabic counterpart', (file) => {
   expect(existsSync(join(import.meta.dirname, file.replace('.en.ts', '.ar.ts')))).toBe(true);
 });
 
 describe.each(arabic)('%s', (file) => {
   const texts = textsOf(file);
 
-  test('has no English left, names and technical terms aside', () => {
+  test('contains no English except names and technical terms', () => {
     expect(texts.filter((text) => /[A-Za-z]/.test(text.replace(untranslated, '')))).toEqual([]);
   });
 
@@ -47,12 +47,12 @@ describe.each(arabic)('%s', (file) => {
     expect(wrong.filter((text) => !/\+964|1\. و 2\./.test(text))).toEqual([]);
   });
 
-  test('punctuates as Arabic does', () => {
+  test('uses Arabic punctuation', () => {
     expect(texts.filter((text) => /\p{Script=Arabic}\s*[,;?]|ـ{2,}|اً/u.test(text))).toEqual([]);
   });
 });
 
-/** The forms of each counted noun, as they are written in a file. */
+/** Returns the forms of each counted noun, as they are written in a file. */
 function formsOf(file: string): Partial<Record<string, string>>[] {
   const code = readFileSync(join(import.meta.dirname, file), 'utf8');
   return [...code.matchAll(/\{[^{}]*\bfew:[^{}]*\}/g)].map(([forms]) =>
@@ -61,7 +61,7 @@ function formsOf(file: string): Partial<Record<string, string>>[] {
 }
 
 test.each(arabic.flatMap((file) => formsOf(file).map((forms) => [forms.few, file, forms] as const)))(
-  'after 3 to 10 it is %s in %s, in the plural, and in the singular after more',
+  'after 3 to 10 the noun is %s in %s, in the plural, and in the singular after more',
   (few, _, { one, many, other }) => {
     // A predicate, unlike a counted noun, is the same after every number.
     if (few?.startsWith('منها ')) return;
@@ -70,13 +70,13 @@ test.each(arabic.flatMap((file) => formsOf(file).map((forms) => [forms.few, file
   },
 );
 
-test('the forms of all counted nouns are looked at', () => {
+test('checks the forms of all counted nouns', () => {
   const calls = arabic.map(
     (file) => readFileSync(join(import.meta.dirname, file), 'utf8').split(/\bfew:/).length - 1,
   );
   expect(arabic.flatMap(formsOf)).toHaveLength(calls.reduce((sum, count) => sum + count));
 });
 
-test('all texts are looked at', () => {
+test('checks all texts', () => {
   expect(arabic.flatMap(textsOf).length).toBeGreaterThan(500);
 });

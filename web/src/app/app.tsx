@@ -3,12 +3,12 @@ import { useLocation } from 'react-router-dom';
 import { isAdminPath } from '#shared/admin-paths.ts';
 import { type Language, parsePath } from '#shared/language.ts';
 import { ErrorBoundary } from '#web/components/feedback/error-boundary.tsx';
-import { useCompany, useSpoken } from '#web/features/content/use-company.ts';
+import { useCompany, useCopyWithCompanyData } from '#web/features/content/use-company.ts';
 import { LanguageProvider } from '#web/i18n/language-context.tsx';
 import { storeLanguage } from '#web/i18n/store-language.ts';
 import { CompanyNameContext } from '#web/lib/company-name.ts';
 import { useLoaded } from '#web/lib/loading/load-once.ts';
-import { markBare } from '#web/lib/page/page-state.ts';
+import { setWithoutShell } from '#web/lib/page/page-state.ts';
 import { Page } from './page.tsx';
 import { Shell } from './shell/shell.tsx';
 import { loadShellCopy } from './shell/shell-copy.ts';
@@ -49,7 +49,7 @@ interface SiteProps {
 
 function Site({ language, ...page }: SiteProps) {
   const { copy, texts } = useLoaded(loadShellCopy, language);
-  const spoken = useSpoken(texts, language);
+  const spoken = useCopyWithCompanyData(texts, language);
   const { name } = useCompany();
   return (
     <LanguageProvider language={language}>
@@ -78,7 +78,7 @@ function useArrival(pathname: string, { language, path }: { language: Language; 
     if (before.pathname === pathname) return;
     shown.current = { pathname, path };
     storeLanguage(language);
-    markBare(isAdminPath(pathname));
+    setWithoutShell(isAdminPath(pathname));
     window.scrollTo({ top: 0, behavior: 'instant' });
     // The position and the focus stay when only the language of the page changes, and while a dialog is open.
     if (before.path === path || document.activeElement?.closest('dialog[open]')) return;

@@ -47,7 +47,6 @@ export async function importPage(name: string, language: Language): Promise<Page
   return Promise.all([load(components, component), load(copies, copy)]);
 }
 
-/** Loads the copies of the likely pages. */
 export async function loadLikelyCopies(language: Language): Promise<LikelyCopies> {
   const module = language === 'ar' ? import('./likely-copies.ar.ts') : import('./likely-copies.en.ts');
   return (await module).likelyCopies;

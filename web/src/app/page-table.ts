@@ -3,7 +3,6 @@ import type { ListPath } from '#shared/posts/paths.ts';
 import type { CanonicalPage } from '#web/head/page-head.ts';
 import { contactAliases } from '#web/lib/contact-paths.ts';
 
-/** A page. */
 interface Page {
   /** Its folder in `pages/`. */
   folder: string;

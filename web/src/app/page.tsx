@@ -8,7 +8,7 @@ import { useLoaded } from '#web/lib/loading/load-once.ts';
 import { PageDataContext } from '#web/lib/page/page-data.ts';
 import { servedPost } from '#web/lib/page/served-post.ts';
 import { describePage } from './describe-page.ts';
-import { loadPage, pageName, pageOf, pageSpokenFor } from './pages.ts';
+import { loadPage, pageName, pageOf, pageWithCompanyData } from './pages.ts';
 import { loadShellCopy } from './shell/shell-copy.ts';
 
 interface ShownPage {
@@ -34,7 +34,7 @@ interface CompletePageProps extends ShownPage {
 function CompletePage({ language, path, address, parts, shell }: CompletePageProps) {
   const company = useCompany();
   const page = useMemo(
-    () => pageSpokenFor(company, pageOf(path, parts), language),
+    () => pageWithCompanyData(company, pageOf(path, parts), language),
     [company, path, parts, language],
   );
   const { post, report } = useReportedPost(address);

@@ -5,7 +5,7 @@ import { type ContactReason, contactPath, contactReasons } from '#web/lib/contac
 import { aliasPaths, canonicalPage, pageAt, pagePaths } from './page-table.ts';
 import { loadWholePage } from './pages.ts';
 
-describe('where a page counts as being', () => {
+describe('the canonical address of a page', () => {
   test.each([
     '/retail-audit-krg',
     '/retail-execution-iraq',
@@ -14,7 +14,7 @@ describe('where a page counts as being', () => {
     '/supermarket-audit',
     '/hypermarket-audit',
     '/food-distribution-audit',
-  ])('%s shows the retail audit page and counts as it', async (path) => {
+  ])('of %s is the retail audit page, which it shows', async (path) => {
     const [alias, page] = await Promise.all([
       loadWholePage(path, 'ar'),
       loadWholePage('/retail-auditing-iraq', 'ar'),
@@ -24,7 +24,7 @@ describe('where a page counts as being', () => {
   });
 
   test.each(['en', 'ar'] as const)(
-    'the contact page is opened for each reason, and counts as itself in %s',
+    'of the contact page for each reason is its own, in %s',
     async (language) => {
       const plain = await loadWholePage('/contact', language);
       expect(plain).toMatchObject({ id: '', missing: false });
@@ -37,14 +37,14 @@ describe('where a page counts as being', () => {
     },
   );
 
-  test('every other page counts as itself', async () => {
+  test('of every other page is its own', async () => {
     expect((await loadWholePage('/awards', 'en')).canonical).toEqual({
       path: '/awards',
       languages: ['en', 'ar'],
     });
   });
 
-  test('digital commerce is written in English only', async () => {
+  test('of digital commerce exists in English only', async () => {
     expect((await loadWholePage('/digital-commerce', 'ar')).canonical.languages).toEqual(['en']);
   });
 });
@@ -63,7 +63,7 @@ describe('a post’s page', () => {
     });
   });
 
-  test('leaves nothing of the post with what is loaded once for all posts', async () => {
+  test('loads nothing of the post together with what all posts share', async () => {
     const [one, other] = await Promise.all([
       loadWholePage('/blog/one', 'en'),
       loadWholePage('/blog/two', 'en'),
@@ -72,12 +72,12 @@ describe('a post’s page', () => {
     expect([one.id, other.id]).toEqual(['one', 'two']);
   });
 
-  test.each(['/blog/one/two', '/news/one.html', '/posts/one'])('%s is none', async (path) => {
+  test.each(['/blog/one/two', '/news/one.html', '/posts/one'])('%s is not one', async (path) => {
     expect(await loadWholePage(path, 'en')).toMatchObject({ missing: true });
   });
 });
 
-describe('an archive’s page', () => {
+describe('an archive page', () => {
   test.each([
     ['/blog/archive/first', 'blog'],
     ['/careers/archive/k3Jd_9', 'career'],
@@ -94,15 +94,15 @@ describe('the table of pages', () => {
     expect([...pagePaths.map((path) => pageAt(path)?.folder), ...unlisted]).toContain(folder);
   });
 
-  test.each(postKinds)('the posts of the kind %s have a page', (kind) => {
+  test.each(postKinds)('has a page for the posts of the kind %s', (kind) => {
     expect(folders).toContain(postPageOf(kind));
   });
 
-  test.each(aliasPaths)('has %s as another address of a page that counts as itself', (path) => {
+  test.each(aliasPaths)('has %s as an alias of a canonical page', (path) => {
     expect(pagePaths).toContain(canonicalPage(path).path);
   });
 
-  test.each(pagePaths)('%s brings the same editable texts in every language', async (path) => {
+  test.each(pagePaths)('%s has the same editable texts in every language', async (path) => {
     const pages = await Promise.all(languages.map((language) => loadWholePage(path, language)));
     const [english = [], ...others] = pages.map(({ texts }) => Object.keys(texts).sort());
     for (const keys of others) expect(keys).toEqual(english);

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { type Company, copySpokenFor } from '#shared/company/company.ts';
+import { type Company, copyWithCompanyData } from '#shared/company/company.ts';
 import type { Language } from '#shared/language.ts';
 import { type PostKind, postPageOf } from '#shared/posts/kinds.ts';
 import { parsePostPath } from '#shared/posts/paths.ts';
@@ -49,12 +49,11 @@ export function pageName(path: string): string {
 }
 
 /** Returns the page with its copy and defaults, which contain the company's current data. */
-export function pageSpokenFor(company: Company, page: LoadedPage, language: Language): LoadedPage {
-  const { copy, texts } = copySpokenFor(company, { copy: page.copy, texts: page.texts }, language);
+export function pageWithCompanyData(company: Company, page: LoadedPage, language: Language): LoadedPage {
+  const { copy, texts } = copyWithCompanyData(company, { copy: page.copy, texts: page.texts }, language);
   return { ...page, copy, texts };
 }
 
-/** Returns the page at a path from its loaded parts. */
 export function pageOf(path: string, parts: PageParts): LoadedPage {
   const post = parsePostPath(path);
   const listed = post ?? parseArchivePath(path);

@@ -1,6 +1,6 @@
 import { isAdminPath } from '#shared/admin-paths.ts';
 import { type Language, parsePath } from '#shared/language.ts';
-import { onFirstSign } from '#web/lib/loading/first-sign.ts';
+import { onFirstAction } from '#web/lib/loading/first-action.ts';
 import { whenIdle } from '#web/lib/loading/when-idle.ts';
 import { importPage, pageName } from './pages.ts';
 
@@ -20,7 +20,7 @@ export function prefetchPages(language: Language): () => void {
     connection?: { saveData?: boolean; effectiveType?: string };
   };
   if (connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? '')) return () => {};
-  const stop = onFirstSign(() => whenIdle(() => prefetch(likelyPath, language)));
+  const stop = onFirstAction(() => whenIdle(() => prefetch(likelyPath, language)));
   addEventListener('pointerover', prefetchTarget, { passive: true });
   addEventListener('focusin', prefetchTarget);
   return () => {

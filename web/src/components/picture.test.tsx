@@ -18,13 +18,13 @@ test('a picture of several widths is offered in each, the best format first', ()
   expect(screen.getByRole('img', { name: 'Shelf' })).toHaveAttribute('src', `${folder}800x500.jpg`);
 });
 
-test('any other picture is itself only', () => {
+test('any other picture has only itself', () => {
   render(<Picture src="https://www.example.com/a.png" sizes="50vw" alt="Shelf" />);
   expect(sourcesOf()).toEqual([]);
   expect(screen.getByRole('img', { name: 'Shelf' })).not.toHaveAttribute('data-x');
 });
 
-test('what a picture is about stays in view', () => {
+test('the focus of a picture stays visible', () => {
   render(<Picture src={`${folder}800x500.jpg#focus=0,75`} sizes="50vw" alt="Shelf" />);
   const image = screen.getByRole('img', { name: 'Shelf' });
   expect(image).toHaveAttribute('data-x', '0');

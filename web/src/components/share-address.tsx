@@ -15,7 +15,7 @@ interface ShareAddressProps {
   onNotCopied?: (address: string) => void;
   /** True if the copy button is prominent. */
   isMain?: boolean;
-  /** Further buttons. */
+  /** Buttons beside *Copy link*. */
   children?: ReactNode;
   className: string;
 }

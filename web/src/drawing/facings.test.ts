@@ -8,7 +8,7 @@ const startsOf = (share: number, rtl = false) =>
     tag === 'path' ? [[...String(d).matchAll(/M(\S+)/g)].map(([, x]) => Number(x))] : [],
   );
 
-test('a share fills as many of ten facings from the start, and the rest is dashed', () => {
+test('fills as many of ten facings as the share says, from the start, and dashes the rest', () => {
   const [filled = [], dashed = []] = startsOf(0.69);
   expect([filled.length, dashed.length]).toEqual([7, 3]);
   expect(Math.max(...filled)).toBeLessThan(Math.min(...dashed));
@@ -16,6 +16,6 @@ test('a share fills as many of ten facings from the start, and the rest is dashe
   expect(Math.min(...fromRight)).toBeGreaterThan(Math.max(...left));
 });
 
-test('nothing and everything are one path', () => {
+test('draws a share of 0 or 1 with a single path', () => {
   expect([startsOf(0), startsOf(1)].map((paths) => paths.map(({ length }) => length))).toEqual([[10], [10]]);
 });

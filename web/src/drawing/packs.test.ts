@@ -5,7 +5,7 @@ import type { Shape } from './shapes.ts';
 const shelfHeight = 200;
 const names = Object.keys(packs) as PackName[];
 
-/** The box around all rectangles of a drawing. */
+/** Returns the box around all rectangles of a drawing. */
 function boundsOf(shapes: readonly Shape[]) {
   const boxes = shapes.flatMap(([tag, { x, y, width, height }]) =>
     tag === 'rect' ? [{ x: Number(x), y: Number(y), width: Number(width), height: Number(height) }] : [],
@@ -17,7 +17,7 @@ function boundsOf(shapes: readonly Shape[]) {
   };
 }
 
-test.each(names)('%s fills the room that it says it needs, and no more', (name) => {
+test.each(names)('%s fills exactly the space it declares', (name) => {
   const [left, base] = [100, 300];
   const { width, height } = facingSize(name, shelfHeight);
   const bounds = boundsOf(facing(name, left, base, shelfHeight));
@@ -28,7 +28,7 @@ test.each(names)('%s fills the room that it says it needs, and no more', (name) 
   expect(bounds.top).toBeLessThan(base - height * 0.85);
 });
 
-test('is drawn alike wherever it stands', () => {
+test('is drawn the same at every position', () => {
   const numbers = (shapes: readonly Shape[]) => shapes.map(([tag, { fill }]) => [tag, fill]);
   for (const name of names) {
     expect(numbers(facing(name, 0, 100, shelfHeight))).toEqual(numbers(facing(name, 640, 900, shelfHeight)));

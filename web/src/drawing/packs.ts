@@ -35,7 +35,7 @@ const drop = (x: number, top: number, h: number, fill: string): Shape =>
     fill,
   );
 
-/** A tea glass on its saucer, around the vertical line at `cx`. */
+/** Returns a tea glass on its saucer, around the vertical line at `cx`. */
 function teaGlass(cx: number, top: number, w: number, h: number): readonly Shape[] {
   const at = (x: number, y: number) => `${cx + w * x} ${top + h * y}`;
   return [

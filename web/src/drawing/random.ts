@@ -1,7 +1,7 @@
 /** A source of numbers from 0 up to, but not including, 1. */
 export type Random = () => number;
 
-/** A small seeded generator (mulberry32): the same seed always gives the same drawing. */
+/** Returns a small seeded generator (mulberry32): the same seed always gives the same drawing. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {

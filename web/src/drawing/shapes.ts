@@ -36,7 +36,6 @@ export function path(d: string, fill: string, more?: Attributes): Shape {
   ];
 }
 
-/** Returns a filled circle. */
 export function circle(cx: number, cy: number, r: number, fill: string, more?: Attributes): Shape {
   return ['circle', { cx: rounded(cx), cy: rounded(cy), r: rounded(r), fill, ...more }];
 }

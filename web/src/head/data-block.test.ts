@@ -12,13 +12,13 @@ async function withTrustedTypes() {
   return { createPolicy, ...(await import('./data-block.ts')) };
 }
 
-test('JSON is handed to the page as trusted, by the one policy there is', async () => {
+test('JSON is passed to the page as trusted, by the only policy', async () => {
   const { createPolicy, dataBlock } = await withTrustedTypes();
   expect(dataBlock('{"a":1}')).toBe('trusted {"a":1}');
   expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['data-block']);
 });
 
-test('what could run is refused, with trusted types and without', async () => {
+test('refuses executable types, with and without trusted types', async () => {
   const { dataBlock } = await withTrustedTypes();
   expect(() => dataBlock('alert(1)')).toThrow(SyntaxError);
   vi.unstubAllGlobals();

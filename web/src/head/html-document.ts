@@ -142,7 +142,7 @@ function siteHtmlDocument(head: PageHead, assets: SiteAssets, body: string, insi
   ].join('\n');
 }
 
-/** The input of `lib/page/page-files.ts`. */
+/** Returns the input of `lib/page/page-files.ts`. */
 function filesOf({ page, modules }: SiteAssets): Record<string, string> {
   return {
     'data-page': page.join(' '),

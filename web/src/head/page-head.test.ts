@@ -20,7 +20,7 @@ const values = (tags: HeadTag[], attribute: string, given: Record<string, string
 const link = (tags: HeadTag[], rel: string, hreflang?: string) =>
   values(tags, 'href', { rel, ...(hreflang && { hreflang }) });
 
-test('a page names itself, both twins and the one for everybody else', () => {
+test('a page names its address, both language versions and the default one', () => {
   const tags = headTags(page);
   expect(link(tags, 'canonical')).toEqual(['https://site.example/ar/contact']);
   expect(link(tags, 'alternate', 'en')).toEqual(['https://site.example/contact']);
@@ -28,13 +28,13 @@ test('a page names itself, both twins and the one for everybody else', () => {
   expect(link(tags, 'alternate', 'x-default')).toEqual(['https://site.example/contact']);
 });
 
-test('a page written in English only claims no twin, and counts as the English one in Arabic too', () => {
+test('a page in English only names no other version, and the English one as canonical in Arabic too', () => {
   const tags = headTags({ ...page, canonical: { path: '/contact', languages: ['en'] } });
   expect(link(tags, 'canonical')).toEqual(['https://site.example/contact']);
   expect(link(tags, 'alternate', 'ar')).toEqual([]);
 });
 
-test('social networks get the title, the description, the address and the picture of the language', () => {
+test('social networks get the title, description, address and picture of the language', () => {
   const tags = headTags(page);
   const property = (name: string) => values(tags, 'content', { property: name });
   expect(property('og:title')).toEqual(['A title']);
@@ -46,7 +46,7 @@ test('social networks get the title, the description, the address and the pictur
   expect(values(tags, 'content', { name: 'twitter:card' })).toEqual(['summary_large_image']);
 });
 
-test('a page that does not exist is kept out of search results and says nothing of an address', () => {
+test('a page that does not exist is not indexed and names no address', () => {
   const tags = headTags({ ...page, missing: true });
   expect(values(tags, 'content', { name: 'robots' })).toEqual(['noindex']);
   expect(link(tags, 'canonical')).toEqual([]);
@@ -70,7 +70,7 @@ const post: PageHead = {
   },
 };
 
-test('a post has its own address in both languages, title, picture, author, days and category', () => {
+test('a post has its own address in both languages, title, picture, author, dates and category', () => {
   const tags = headTags(post);
   const property = (name: string) => values(tags, 'content', { property: name });
   expect(link(tags, 'canonical')).toEqual(['https://site.example/ar/blog/k3Jd_9']);
@@ -85,7 +85,7 @@ test('a post has its own address in both languages, title, picture, author, days
   expect(values(tags, 'content', { name: 'author' })).toEqual(['An author']);
 });
 
-test('the picture that was drawn for sharing a post comes before its own', () => {
+test('the picture drawn for sharing a post comes before its own', () => {
   const described = {
     ...post.post,
     kind: 'blog',
@@ -101,7 +101,7 @@ test('the picture that was drawn for sharing a post comes before its own', () =>
   expect(values(tags, 'content', { name: 'twitter:image' })).toEqual([drawn]);
 });
 
-test('a picture from elsewhere stays where it is', () => {
+test('a picture from elsewhere keeps its address', () => {
   const image = 'https://pictures.example/shelf.webp';
   const described = { ...post.post, kind: 'blog', title: '', description: '', image } as const;
   expect(values(headTags({ ...post, post: described }), 'content', { property: 'og:image' })).toEqual([
@@ -109,7 +109,7 @@ test('a picture from elsewhere stays where it is', () => {
   ]);
 });
 
-test('as long as it is not known what a page shows, it claims no address and is not kept out', () => {
+test('while the content of a page is unknown it names no address and is not excluded from indexing', () => {
   const tags = headTags({ ...post, canonical: undefined, post: undefined });
   expect(tags.map(({ name, attributes }) => attributes.name ?? name)).toEqual([
     'title',
@@ -118,7 +118,7 @@ test('as long as it is not known what a page shows, it claims no address and is 
   ]);
 });
 
-test('the structured data is of the canonical page, in its language', () => {
+test('the structured data belong to the canonical page, in its language', () => {
   const script = headTags(page).find(({ name }) => name === 'script');
   expect(script?.attributes).toEqual({ type: 'application/ld+json' });
   expect(script?.text).toContain('"url":"https://site.example/ar/contact","inLanguage":"ar"');

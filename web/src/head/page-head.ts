@@ -1,8 +1,8 @@
 import type { Company } from '#shared/company/company.ts';
 import { defaultLanguage, directionOf, type Language, localizedPath } from '#shared/language.ts';
-import { socialTags } from '#shared/open-graph.ts';
 import { kinds, type PostKind } from '#shared/posts/kinds.ts';
 import { feedPath } from '#shared/publishing/addresses.ts';
+import { socialTags } from '#shared/publishing/open-graph.ts';
 import { unbound } from '#shared/text/bound-words.ts';
 import type { PageDescription } from './page-description.ts';
 import { type ParentPage, type ShownFacts, structuredData } from './structured-data.ts';
@@ -155,7 +155,6 @@ function named(name: string, content: string): HeadTag {
   return { name: 'meta', attributes: { name, content } };
 }
 
-/** Returns the attributes of the document element in a language. */
 export function documentAttributes(language: Language): Record<string, string> {
   return { lang: language, dir: directionOf(language), ...(language === 'ar' && { class: 'rtl' }) };
 }

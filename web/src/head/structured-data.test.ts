@@ -91,7 +91,7 @@ const find = (described: StructuredPage, type: string) =>
   graphOf(described).find((thing) => thing['@type'] === type);
 const typesOf = (described: StructuredPage) => graphOf(described).map((thing) => thing['@type']);
 
-/** All objects inside a value that have a type, itself included. */
+/** Returns all objects inside a value that have a type, itself included. */
 function things(value: unknown): Thing[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value).flatMap(things);
@@ -107,7 +107,7 @@ describe.each([
   ['another page', { ...page, parent: undefined }],
   ['an English page', { ...page, language: 'en' } satisfies StructuredPage],
 ])('%s', (_, described) => {
-  test('has what schema.org defines, nothing else, and all that is required', () => {
+  test('has only terms that schema.org defines, and all required ones', () => {
     for (const thing of things(graphOf(described))) {
       const names = (vocabulary[thing['@type']] ?? '').split(' ');
       const nested = thing['@type'] === 'Organization' && !('@id' in thing);
@@ -121,7 +121,7 @@ describe.each([
     }
   });
 
-  test('refers to nothing that it does not describe', () => {
+  test('refers only to nodes that it describes', () => {
     const text = structuredData(described);
     const referred = [...text.matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);
     const ids = graphOf(described).map((thing) => thing['@id']);
@@ -129,7 +129,7 @@ describe.each([
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('is found under complete addresses', () => {
+  test('uses absolute addresses', () => {
     const addresses = things(graphOf(described)).flatMap((thing) =>
       [thing.url ?? [], thing.item ?? []].flat(),
     );
@@ -137,14 +137,14 @@ describe.each([
   });
 });
 
-test('every page says who speaks and on which site; inner pages where they stand, service pages what is offered', () => {
+test('every page has organization and site; inner pages have breadcrumbs, service pages their service', () => {
   expect(typesOf(home)).toEqual(['Organization', 'WebSite', 'WebPage']);
   expect(typesOf({ ...page, parent: undefined })).toContain('BreadcrumbList');
   expect(typesOf({ ...page, parent: undefined })).not.toContain('Service');
   expect(typesOf(page)).toContain('Service');
 });
 
-test.each(languages)('the organization is called by its name, in %s', (language) => {
+test.each(languages)('the organization has its name, in %s', (language) => {
   expect(find({ ...page, language }, 'Organization')).toMatchObject({
     name: brand.name[language],
     email: brand.email,
@@ -153,7 +153,7 @@ test.each(languages)('the organization is called by its name, in %s', (language)
   });
 });
 
-test('a page names its own address and language', () => {
+test('a page has its own address and language', () => {
   expect(find(page, 'WebPage')).toMatchObject({ url: `${siteUrl}/ar/shop-audit`, inLanguage: 'ar' });
   expect(find(home, 'WebPage')).toMatchObject({ url: `${siteUrl}/ar` });
   expect(find({ ...home, language: 'en' }, 'WebPage')).toMatchObject({
@@ -162,7 +162,7 @@ test('a page names its own address and language', () => {
   });
 });
 
-test('the way to a service leads over the list of services', () => {
+test('the breadcrumbs of a service contain the list of services', () => {
   expect(find(page, 'BreadcrumbList')?.itemListElement).toMatchObject([
     { position: 1, name: brand.name.ar, item: `${siteUrl}/ar` },
     { position: 2, name: 'خدماتنا', item: `${siteUrl}/ar/what-we-do` },
@@ -170,7 +170,7 @@ test('the way to a service leads over the list of services', () => {
   ]);
 });
 
-test('a post is what its list holds, by whom it is, and stands below the list', () => {
+test('a post has its type, its author and breadcrumbs through its list', () => {
   expect(find(blogPost, 'BlogPosting')).toMatchObject({
     headline: 'ما نراه على الرفوف',
     url: `${siteUrl}/ar/blog/k3Jd_9`,
@@ -189,7 +189,7 @@ test('a post is what its list holds, by whom it is, and stands below the list', 
   ]);
 });
 
-test('an article’s page leads to the articles that were chosen for it, in its language', () => {
+test('an article’s page names its chosen related articles, in its language', () => {
   expect(find(blogPost, 'WebPage')?.relatedLink).toEqual([
     `${siteUrl}/ar/blog/older`,
     `${siteUrl}/ar/blog/k9`,
@@ -197,14 +197,14 @@ test('an article’s page leads to the articles that were chosen for it, in its 
   expect(find(newsPost, 'WebPage')).not.toHaveProperty('relatedLink');
 });
 
-test('nothing in a post can end the element it stands in', () => {
+test('nothing in a post can end the element that contains it', () => {
   const hostile = '</script><img src=x onerror=alert(1)>';
   const post = { ...posting.post, kind: 'career', title: hostile, description: hostile } as const;
   expect(structuredData({ ...posting, post })).not.toMatch(/[<>]/);
   expect(find({ ...posting, post }, 'JobPosting')).toMatchObject({ title: hostile });
 });
 
-test('nothing in a page’s description can end the element it stands in, or a line of script', () => {
+test('nothing in a page’s description can end the element that contains it, or a line of script', () => {
   const description = '</script><script>alert(1)</script><!-- & \u2028 \u2029';
   const described = { ...page, meta: { ...page.meta, description } };
   expect(structuredData(described)).not.toMatch(/[<>&\u2028\u2029]/);

@@ -14,6 +14,6 @@ test.each([
   [1003, '١٬٠٠٣ رسائل'],
 ])('%d', (count, text) => expect(counted(count, messages)).toBe(text));
 
-test('none is said in its own words where there are any', () => {
+test('zero has its own words if there are any', () => {
   expect(counted(0, { ...messages, zero: 'لا رسائل' })).toBe('لا رسائل');
 });

@@ -7,6 +7,6 @@ test.each([
   [0, '0%', '0%'],
   [18, '١٨٪', '+١٨٪'],
   [-6, '٦', '−٦'],
-])('%s as %s: the sign is first in both languages', (value, amount, shown) => {
+])('formats %s as %s, with the sign first in both languages', (value, amount, shown) => {
   expect(signed(value, amount)).toBe(shown);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { listMessages, markMessageProcessed, sendContactMessage } from '#shared/api/messages.ts';
+import { listMessages, markMessageProcessed, sendContactMessage } from '#shared/api/messages/messages.ts';
 import {
   ApiError,
   callApi,
@@ -21,7 +21,7 @@ const message = { name: 'Sara', email: 'sara@example.com', message: 'A message o
 const answer = (body: string, init: ResponseInit = {}) =>
   fetchMock.mockResolvedValue(new Response(body, init));
 
-test('a call carries the cookies and its body as JSON', async () => {
+test('a call sends the cookies and its body as JSON', async () => {
   answer('{"id":"m1"}', { status: 201 });
   await expect(
     callApi(sendContactMessage, { body: message, headers: { 'Idempotency-Key': 'k' } }),
@@ -36,25 +36,25 @@ test('a call carries the cookies and its body as JSON', async () => {
   });
 });
 
-test('parameters become part of the path, encoded', async () => {
+test('parameters are encoded in the path', async () => {
   answer('{}');
   await callApi(markMessageProcessed, { params: { id: 'a/b' } });
   expect(fetchMock.mock.calls[0]?.[0]).toBe('/api/admin/contact-submissions/a%2Fb/processed');
 });
 
-test('a failed call says the status and the body', async () => {
+test('a failed call throws the status and the body', async () => {
   answer('{"error":"No."}', { status: 409, statusText: 'Conflict' });
   const failure = await callApi(sendContactMessage, { body: message }).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ApiError);
   expect(failure).toMatchObject({ message: '409: {"error":"No."}', status: 409, problem: { error: 'No.' } });
 });
 
-test('a failed call without a body says the status text', async () => {
+test('a failed call without a body throws the status text', async () => {
   answer('', { status: 503, statusText: 'Service Unavailable' });
   await expect(callApi(sendContactMessage, { body: message })).rejects.toThrow('503: Service Unavailable');
 });
 
-describe('a call that finds its session ended', () => {
+describe('a call that finds the session ended', () => {
   const renewal = vi.fn<() => Promise<boolean>>();
   let stop: () => void;
   beforeEach(() => {
@@ -67,21 +67,21 @@ describe('a call that finds its session ended', () => {
   });
   const failure = (call: Promise<unknown>) => call.catch((error: unknown) => error);
 
-  test('waits for a new one and is made once more', async () => {
+  test('waits for a new session and is repeated once', async () => {
     renewal.mockImplementation(async () => {
       answer('[]');
       return true;
     });
     await expect(callApi(listMessages)).resolves.toEqual([]);
   });
-  test('says so when nobody signs in', async () => {
+  test('fails if nobody signs in', async () => {
     renewal.mockResolvedValue(false);
     expect(await failure(callApi(listMessages))).toBeInstanceOf(SessionEndedError);
   });
   test.each([
     ['in the background', () => callApi(listMessages, { renews: false })],
     ['that needs no session', () => callApi(sendContactMessage, { body: message })],
-  ])('fails as any other %s', async (_, call) => {
+  ])('fails like any other call %s', async (_, call) => {
     const error = await failure(call());
     expect(isSignedOut(error)).toBe(true);
     expect(error).not.toBeInstanceOf(SessionEndedError);
@@ -89,7 +89,7 @@ describe('a call that finds its session ended', () => {
   });
 });
 
-describe('an answer that does not come', () => {
+describe('a call without an answer', () => {
   const stalled = new AbortController();
   beforeEach(() => {
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(stalled.signal);
@@ -101,7 +101,7 @@ describe('an answer that does not come', () => {
     );
   });
 
-  test('is not waited for without end, whether the caller may stop it or not', async () => {
+  test('ends after a time, whether the caller can abort it or not', async () => {
     const { signal } = new AbortController();
     const calls = [callApi(listMessages), callApi(listMessages, { signal })];
     stalled.abort(new DOMException('', 'TimeoutError'));
@@ -109,7 +109,7 @@ describe('an answer that does not come', () => {
   });
 });
 
-test('a caller stops a call', async () => {
+test('a caller can abort a call', async () => {
   const caller = new AbortController();
   fetchMock.mockImplementation(async (_, init) => {
     caller.abort();
@@ -121,7 +121,7 @@ test('a caller stops a call', async () => {
   });
 });
 
-test('a page of a list knows where the next one starts', async () => {
+test('a page of a list has the link to the next one', async () => {
   answer('[]', { headers: { Link: '</api/admin/contact-submissions?state=new&cursor=a%2Bb>; rel="next"' } });
   await expect(callApiPage(listMessages, { query: { state: 'new' } })).resolves.toEqual({
     data: [],

@@ -18,14 +18,14 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('without consent nothing of a campaign is kept or sent', async () => {
+test('without consent nothing of a campaign is stored or sent', async () => {
   const { keepCampaign, messageOrigin } = await load();
   keepCampaign(false);
   expect(stored.size).toBe(0);
   expect(messageOrigin()).toEqual({ page: '/ar/contact' });
 });
 
-test('with consent the campaign is sent, also where it was given on a later page, until it is taken back', async () => {
+test('with consent, also given on a later page, the campaign is sent until consent is withdrawn', async () => {
   const { keepCampaign, messageOrigin } = await load();
   keepCampaign(false);
   address.search = '';
@@ -39,7 +39,7 @@ test('with consent the campaign is sent, also where it was given on a later page
   expect(stored.size).toBe(0);
 });
 
-test('a page without a campaign keeps the one that led here', async () => {
+test('a page without a campaign keeps the previous one', async () => {
   (await load()).keepCampaign(true);
   address.search = '?q=1';
   const { keepCampaign, messageOrigin } = await load();
@@ -47,7 +47,7 @@ test('a page without a campaign keeps the one that led here', async () => {
   expect(messageOrigin().campaign).toEqual({ source: 'fair', medium: 'print' });
 });
 
-test('an address is sent as the API takes it, and a storage that is refused stops nothing', async () => {
+test('an address is shortened to what the API accepts, and blocked storage stops nothing', async () => {
   address.pathname = `//${'x'.repeat(300)}`;
   vi.stubGlobal('sessionStorage', undefined);
   const { keepCampaign, messageOrigin } = await load();

@@ -33,22 +33,25 @@ describe('a choice', () => {
     ['all', everythingGranted],
     ['nothing', nothingGranted],
     ['some', { analytics: true, marketing: false, functional: true }],
-  ])('of %s is stored with its time, the necessary ones always on, and hides the banner', (_what, choice) => {
-    saveConsent(choice);
-    expect(JSON.parse(stored.get(consentStorageKey) ?? '')).toEqual({
-      necessary: true,
-      ...choice,
-      timestamp: '2026-11-21T09:00:00.000Z',
-    });
-    expect(readConsent()).toMatchObject(choice);
-    expect(root.dataset.consent).toBeUndefined();
-  });
+  ])(
+    'of %s is stored with its time, with the necessary ones always on, and hides the banner',
+    (_what, choice) => {
+      saveConsent(choice);
+      expect(JSON.parse(stored.get(consentStorageKey) ?? '')).toEqual({
+        necessary: true,
+        ...choice,
+        timestamp: '2026-11-21T09:00:00.000Z',
+      });
+      expect(readConsent()).toMatchObject(choice);
+      expect(root.dataset.consent).toBeUndefined();
+    },
+  );
 
   test.each([
     ['analytics', ['analytics_storage']],
     ['marketing', ['ad_storage', 'ad_user_data', 'ad_personalization']],
     ['functional', ['functionality_storage', 'personalization_storage']],
-  ])('of %s alone tells the data layer that nothing but %j is granted', (category, granted) => {
+  ])('of %s alone tells the data layer that only %j is granted', (category, granted) => {
     saveConsent({ ...nothingGranted, [category]: true });
     const [[name, command, state] = []] = commands();
     expect([name, command]).toEqual(['consent', 'update']);
@@ -60,7 +63,7 @@ describe('a choice', () => {
     expect(signals.filter(([, value]) => value === 'denied')).toHaveLength(7 - granted.length - 1);
   });
 
-  test('holds for the page where the browser stores nothing', () => {
+  test('applies to the page if the browser stores nothing', () => {
     const refuse = () => {
       throw new Error('denied');
     };
@@ -72,7 +75,7 @@ describe('a choice', () => {
   });
 });
 
-test('everything but security is denied by default', () => {
+test('everything except security is denied by default', () => {
   announceConsent('default', nothingGranted);
   const [[name, command, state] = []] = commands();
   expect([name, command]).toEqual(['consent', 'default']);
@@ -94,7 +97,7 @@ test.each([
   '"yes"',
   '{"analytics":true}',
   '{"analytics":1,"marketing":0,"functional":0}',
-])('a stored %j is no choice', (text) => {
+])('a stored %j is not a choice', (text) => {
   stored.set(consentStorageKey, text);
   expect(readConsent()).toBeUndefined();
 });

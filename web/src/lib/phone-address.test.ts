@@ -6,4 +6,4 @@ test.each([
   ['(0770) 123-4567', 'tel:07701234567'],
   ['٠٧٧٠ ١٢٣ ٤٥٦٧', 'tel:07701234567'],
   ['javascript:1', 'tel:1'],
-])('%s is called as %s', (number, address) => expect(phoneAddress(number)).toBe(address));
+])('%s has the link %s', (number, address) => expect(phoneAddress(number)).toBe(address));

@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { createStore } from './store.ts';
 
-test('a store has the last value that was set, and remembers its first', () => {
+test('a store has the last value that was set, and its initial value', () => {
   const store = createStore('first');
   store.set('second');
   expect(store.current()).toBe('second');
   expect(store.initial).toBe('first');
 });
 
-test('whoever listens hears of every change until it stops', () => {
+test('a listener is called for every change until it unsubscribes', () => {
   const store = createStore(0);
   const heard: number[] = [];
   const stop = store.subscribe(() => heard.push(store.current()));
@@ -19,7 +19,7 @@ test('whoever listens hears of every change until it stops', () => {
   expect(heard).toEqual([1, 2]);
 });
 
-test('a listener that stops while it is called leaves the others called', () => {
+test('a listener that unsubscribes while it is called does not affect others', () => {
   const store = createStore(0);
   const other = vi.fn();
   const stop = store.subscribe(() => stop());

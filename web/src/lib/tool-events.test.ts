@@ -27,7 +27,7 @@ afterEach(() => vi.unstubAllGlobals());
 const allowed = { analytics: true, marketing: false, functional: false };
 const uses = () => sent.map(([, { body }]) => JSON.parse(String(body)).use);
 
-test('an event is counted without a word of who it was, and not told before analytics is allowed', async () => {
+test('an event is counted anonymously, and not sent to the data layer before analytics is allowed', async () => {
   const recordToolEvent = await openPage();
   recordToolEvent('try_finish', { found: 5, missed: 2, wrong: 1, seconds: 29 });
   expect(sent).toEqual([
@@ -44,7 +44,7 @@ test('an event is counted without a word of who it was, and not told before anal
   expect(window.dataLayer).toBeUndefined();
 });
 
-test('where analytics is allowed the data layer gets its fields; what is not counted is told alone', async () => {
+test('with analytics allowed the data layer gets its fields; uncounted events are only sent there', async () => {
   stored = allowed;
   const recordToolEvent = await openPage();
   recordToolEvent('try_start', { clock: true });
@@ -71,14 +71,14 @@ test.each([
   { doNotTrack: null },
   { doNotTrack: 'unspecified' },
   { globalPrivacyControl: false },
-])('with %j it is', async (signal) => {
+])('with %j it is sent', async (signal) => {
   privacy = signal;
   const recordToolEvent = await openPage();
   recordToolEvent('report_open', {});
   expect(uses()).toEqual(['report-opened']);
 });
 
-test('a plan is begun once, however often it changes, and an audit each time', async () => {
+test('the start of a plan is counted once, however often it changes, and the start of an audit each time', async () => {
   stored = allowed;
   const recordToolEvent = await openPage();
   recordToolEvent('plan_change', { field: 'waves' });

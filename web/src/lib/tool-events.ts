@@ -1,8 +1,8 @@
 import { countUse } from '#shared/api/usage.ts';
-import { asksNotToBeCounted } from '#shared/do-not-track.ts';
 import type { Language } from '#shared/language.ts';
 import type { Plan } from '#shared/plan/plan.ts';
-import type { CountedUse } from '#shared/usage.ts';
+import { hasTrackingOptOut } from '#shared/usage/do-not-track.ts';
+import type { CountedUse } from '#shared/usage/usage.ts';
 import { readConsent } from './consent.ts';
 import type { ContactReason } from './contact-paths.ts';
 import { pushToDataLayer } from './data-layer.ts';
@@ -60,7 +60,7 @@ function count(use: CountedUse): void {
     globalPrivacyControl?: boolean;
   };
   const said = { dnt: doNotTrack ?? undefined, 'sec-gpc': globalPrivacyControl ? '1' : undefined };
-  if (asksNotToBeCounted((name) => said[name])) return;
+  if (hasTrackingOptOut((name) => said[name])) return;
   fetch(countUse.path, {
     method: countUse.method,
     credentials: 'omit',

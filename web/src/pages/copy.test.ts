@@ -53,41 +53,38 @@ const matching = (texts: Texts, pattern: RegExp) =>
   [...texts].filter(([, text]) => pattern.test(text)).map(([place, text]) => `${place}: ${text}`);
 
 describe.each(pages)('the copy of %s', (page) => {
-  test('says the same things in both languages', async () => {
+  test('has the same structure in both languages', async () => {
     const [english, arabic] = await Promise.all([textsOf(page, 'en'), textsOf(page, 'ar')]);
     expect([...arabic.keys()].sort()).toEqual([...english.keys()].sort());
   });
 
   test.each(['en', 'ar'] as const)(
-    'describes itself as briefly as search engines show it in %s',
+    'has a description short enough for search results in %s',
     async (language) => {
       const description = (await textsOf(page, language)).get('meta.description') ?? '';
       expect(description.length).toBeLessThanOrEqual(155);
     },
   );
 
-  test.each(['en', 'ar'] as const)(
-    'gives the site its present name in the title, in %s',
-    async (language) => {
-      const [, name] = (await textsOf(page, language)).get('meta.title')?.split(' | ') ?? [];
-      if (name !== undefined) expect([brand.name.en, brand.name.ar]).toContain(name);
-    },
-  );
+  test.each(['en', 'ar'] as const)('has the site’s present name in the title, in %s', async (language) => {
+    const [, name] = (await textsOf(page, language)).get('meta.title')?.split(' | ') ?? [];
+    if (name !== undefined) expect([brand.name.en, brand.name.ar]).toContain(name);
+  });
 
-  test.each(['en', 'ar'] as const)('leaves nothing empty in %s', async (language) => {
+  test.each(['en', 'ar'] as const)('has no empty text in %s', async (language) => {
     const texts = await textsOf(page, language);
     if (page === 'not-found') texts.delete('meta.keywords');
     expect(matching(texts, /^\s*$/)).toEqual([]);
   });
 
-  test('has no Arabic left in English', async () => {
+  test('has no Arabic in English', async () => {
     if (page === 'not-found') return;
     expect(matching(await textsOf(page, 'en'), /\p{Script=Arabic}/u)).toEqual([]);
   });
 });
 
 describe.each(pages.filter((page) => !notInArabic.includes(page)))('the Arabic copy of %s', (page) => {
-  test('has no English left, names and technical terms aside', async () => {
+  test('contains no English except names and technical terms', async () => {
     const texts = await textsOf(page, 'ar');
     for (const [place, text] of texts)
       texts.set(
@@ -104,11 +101,11 @@ describe.each(pages.filter((page) => !notInArabic.includes(page)))('the Arabic c
     expect(matching(texts, /[0-9]/)).toEqual([]);
   });
 
-  test('punctuates as Arabic does', async () => {
+  test('uses Arabic punctuation', async () => {
     expect(matching(await textsOf(page, 'ar'), /\p{Script=Arabic}\s*[,;?]|ـ{2,}/u)).toEqual([]);
   });
 });
 
-test('every page is looked at', () => {
+test('checks every page', () => {
   expect(pages).toEqual(expect.arrayContaining(['home', 'contact', 'retail-audit', 'privacy']));
 });

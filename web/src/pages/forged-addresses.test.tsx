@@ -68,7 +68,7 @@ function forgedPlan({ number, text }: ReturnType<typeof forger>): string {
 }
 
 test.each(languages)(
-  'a forged plan is a result and a receipt in plain numbers, in %s',
+  'a random plan address gives a result and a receipt in plain numbers, in %s',
   (language: Language) => {
     const forged = forger(30);
     const plan = language === 'ar' ? arabicPlan : englishPlan;
@@ -101,7 +101,7 @@ test.each(languages)(
   },
 );
 
-test('a forged end of the address opens a page of the report', () => {
+test('a random fragment opens a page of the report', () => {
   const { text, number } = forger(6);
   const opened = new Set<number>();
   for (let i = 0; i < many; i += 1) {
@@ -111,7 +111,7 @@ test('a forged end of the address opens a page of the report', () => {
   expect([...opened].sort()).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
-test('a forged end of the address is no audit, or one of a shelf that can be drawn and scored', () => {
+test('a random fragment gives no audit, or one of a shelf that can be drawn and scored', () => {
   const { text, number } = forger(7);
   let audits = 0;
   for (let i = 0; i < many; i += 1) {
@@ -129,7 +129,7 @@ test('a forged end of the address is no audit, or one of a shelf that can be dra
   expect(audits).toBeGreaterThan(many / 20);
 });
 
-test('a forged address leads to a page of the table in its language, or to none', () => {
+test('a random address gives a page of the table in its language, or none', () => {
   const { text, number } = forger(8);
   const roots = ['/contact', '/try-an-audit', '/plan-an-audit', '/sample-report', '/method', ''];
   const known = new Set<string>([...pagePaths, ...sharedResultPaths]);

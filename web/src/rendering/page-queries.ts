@@ -36,7 +36,6 @@ export function listQueries(path: string, language: Language, { lists, categorie
   ];
 }
 
-/** Returns the kinds of posts that a page lists. */
 export function listsOf(path: string): readonly PostKind[] {
   return fixedPages.find((page) => page.path === path)?.lists ?? [];
 }

@@ -9,7 +9,7 @@ import { type Language, localizedPath } from '#shared/language.ts';
 import type { DocumentData } from '#shared/publishing/renderer.ts';
 import { App } from '#web/app/app.tsx';
 import { describePage } from '#web/app/describe-page.ts';
-import { loadWholePage, pageSpokenFor } from '#web/app/pages.ts';
+import { loadWholePage, pageWithCompanyData } from '#web/app/pages.ts';
 import { loadShellCopy } from '#web/app/shell/shell-copy.ts';
 import { type ContentValues, createContentStore } from '#web/features/content/content-store.ts';
 import { storedContent } from '#web/features/content/stored-content.ts';
@@ -64,7 +64,7 @@ export async function renderPage(
   const reads = [...content.keysRead].sort().filter(isContentKey);
   return {
     head: {
-      ...describePage(pageSpokenFor(company, page, language), language, shell, {
+      ...describePage(pageWithCompanyData(company, page, language), language, shell, {
         post,
         archive: data.archive,
         company,
@@ -106,7 +106,6 @@ function contentOf(stored: ContentValues, keys: readonly ContentKey[]) {
   });
 }
 
-/** Returns the data of posts for a page's document. */
 function postData(path: string, language: Language, data: DocumentData): PageData {
   const queries = listQueries(path, language, data);
   const archives = listsOf(path).flatMap((kind) => {

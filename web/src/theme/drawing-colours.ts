@@ -32,12 +32,12 @@ export const colour = {
   railFoot: '#B4C0B9',
   /** A dashed outline of something not chosen, on a dark background. */
   outline: '#7FA5A6',
-  /** A shop counter's front. */
+  /** The front of a shop counter. */
   counter: '#17484E',
   /** An empty facing, on yellow. */
   labelShade: '#8A6F1E',
   black: '#000000',
-  /** Squared paper of plans. */
+  /** The paper of plans, below its squares. */
   paper: '#E4EFEC',
   paperLine: '#BFD6D1',
   /** A shop's wall, and the pavement before it. */

@@ -95,7 +95,7 @@ export const globalCss = {
     lineHeight: 'var(--body-lh)',
   },
   // The planner's bar on phones must not lie over what has the focus.
-  'html:has([data-out-of-sight])': { scrollPaddingBottom: { base: '21', lg: '0' } },
+  'html[data-out-of-sight]': { scrollPaddingBottom: { base: '21', lg: '0' } },
   body: { color: 'fg.default', minHeight: '100dvh', WebkitFontSmoothing: 'antialiased', overflowX: 'clip' },
   '[lang]': { fontFamily: 'var(--ff)', wordSpacing: 'var(--word-spacing)' },
   // Set again for a passage in the other language: inherited values are computed lengths.

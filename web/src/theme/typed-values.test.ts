@@ -7,7 +7,7 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !path.startsWith('theme/'))
   .map((path) => ({ path, text: readFileSync(join(source, path), 'utf8') }));
 
-test('colours are written in the theme alone: elsewhere they have names', () => {
+test('colours are defined only in the theme, and used by name', () => {
   const typed = files.flatMap(({ path, text }) =>
     [
       ...text.matchAll(/(?<![&\w%/-])(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hsl)a?\(.*?\))/gi),
@@ -16,7 +16,7 @@ test('colours are written in the theme alone: elsewhere they have names', () => 
   expect(typed).toEqual([]);
 });
 
-test('a measure that is typed in three files is a token', () => {
+test('a size that is used in three files is a token', () => {
   const places = new Map<string, Set<string>>();
   for (const { path, text } of files) {
     for (const [, value = ''] of text.matchAll(/'\[([^\]']*\d[^\]']*)\]'/g)) {

@@ -1,9 +1,9 @@
 import { sortKey } from '#functions/data/table/cursor.ts';
-import { countItems, dueBy } from '#functions/data/table/query-page.ts';
+import { countItems, sortKeyAfter } from '#functions/data/table/query-page.ts';
 import {
-  countedFresh,
-  countedItself,
   countLimit,
+  exactCountMax,
+  exactCountMaxAfterChange,
   type MessageCounts,
   newerLimit,
 } from '#shared/messages/counts.ts';
@@ -12,7 +12,7 @@ import { keptMs } from '#shared/privacy/retention.ts';
 import { messagesIn } from '../message.ts';
 import { getCountsItem, readCounts } from './kept-counts.ts';
 
-/** How many of the new messages came after an instant, counted up to {@link newerLimit}. */
+/** Returns how many of the new messages came after an instant, counted up to {@link newerLimit}. */
 export function countNewerThan(instant: string): Promise<number> {
   return countItems('inState', messagesIn('new'), newerLimit, { above: sortKey({ at: instant, id: '~' }) });
 }
@@ -20,20 +20,20 @@ export function countNewerThan(instant: string): Promise<number> {
 /**
  * Returns how many messages there are in each list. A long list has its kept count, which may be a moment behind. A
  * short list is counted, and so is every list, up to {@link countLimit}, until the kept counts are found to be right.
- * With `fresh`, long lists are counted, too, up to {@link countedFresh}.
+ * With `fresh`, long lists are counted, too, up to {@link exactCountMaxAfterChange}.
  */
 export async function countAllMessages(fresh = false, now = new Date()): Promise<MessageCounts> {
   const kept = readCounts(await getCountsItem());
   // Expired messages come first in their list. They are not counted.
-  const ended = dueBy(new Date(now.getTime() - keptMs('message')));
+  const ended = sortKeyAfter(new Date(now.getTime() - keptMs('message')));
   const count = async (list: MessageList) => {
     const known = kept?.checkedAt === undefined ? 0 : kept[list];
     const partition = messagesIn(list);
-    if (known > (fresh ? countedFresh : countedItself))
+    if (known > (fresh ? exactCountMaxAfterChange : exactCountMax))
       return list === 'done'
         ? known - (await countItems('inState', partition, known, { below: ended }))
         : known;
-    const max = kept?.checkedAt === undefined ? countLimit : countedFresh;
+    const max = kept?.checkedAt === undefined ? countLimit : exactCountMaxAfterChange;
     return countItems('inState', partition, max, list === 'done' ? { above: ended } : {});
   };
   const [waiting, done, spam, urgentSpam] = await Promise.all([

@@ -63,7 +63,7 @@ describeOnEngines('the counts of messages', load, (data) => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  test.each([1, 2])('are exact, whatever was broken off, done twice or lost its answer: %i', async (seed) => {
+  test.each([1, 2])('are exact after failed, repeated and unanswered writes: seed %i', async (seed) => {
     const number = numbersFrom(seed);
     let isBroken = false;
     vi.spyOn(data.dynamodb, 'send').mockImplementation((async (command: { input: object }) => {
@@ -90,7 +90,7 @@ describeOnEngines('the counts of messages', load, (data) => {
     expect(await kept()).toEqual(await live());
   });
 
-  test('are exact where a message is back where it was before the move was known to be made', async () => {
+  test('are exact if a message returns to its former state before the move was recorded', async () => {
     const [one = ''] = ids;
     await store(one);
     await data.setNew(one, new Date());
@@ -110,7 +110,7 @@ describeOnEngines('the counts of messages', load, (data) => {
     expect(await kept()).toEqual(await live());
   });
 
-  test('notes of moves that were left over go with the check', async () => {
+  test('the check removes records of moves that were left over', async () => {
     const [one = ''] = ids;
     await erase(one);
     await data.updateIndex(one);
@@ -131,7 +131,7 @@ describeOnEngines('the counts of messages', load, (data) => {
     expect(await kept()).toEqual(await live());
   });
 
-  test('are put right once they are wrong by the same twice, and not while they are only behind', async () => {
+  test('are corrected after two checks find the same difference, not while updates are only delayed', async () => {
     const wrong = (by: number) =>
       data.dynamodb.send(
         new UpdateCommand({
@@ -155,7 +155,7 @@ describeOnEngines('the counts of messages', load, (data) => {
     expect(data.readCounts(await data.getCountsItem())?.checkedAt).toBe(now.toISOString());
   });
 
-  test('of long lists are those that are kept, once they are known to be right; of short ones they are counted', async () => {
+  test('are the stored counts for long lists once checked, and counted anew for short lists', async () => {
     const set = (fields: object) =>
       data.dynamodb.send(
         new UpdateCommand({

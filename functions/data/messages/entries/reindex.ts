@@ -97,7 +97,7 @@ async function touchSome(after: Position | undefined, now: Date): Promise<Positi
  * Writes a message again unchanged, so that the stream reports it. A deleted message is handled here, since it cannot be
  * written.
  */
-export async function indexAgain(id: string, now: Date): Promise<void> {
+export async function triggerReindex(id: string, now: Date): Promise<void> {
   const item = await getMessageItem(id);
   if (item) await touch(item, now);
   else await updateIndex(id);
@@ -129,11 +129,11 @@ async function cleanSome(after: Position | undefined): Promise<Position | undefi
   return next;
 }
 
-async function inParts<Thing>(
-  things: readonly Thing[],
-  work: (thing: Thing) => Promise<void>,
+async function inParts<Element>(
+  elements: readonly Element[],
+  work: (element: Element) => Promise<void>,
 ): Promise<void> {
-  for (let start = 0; start < things.length; start += atATime) {
-    await Promise.all(things.slice(start, start + atATime).map(work));
+  for (let start = 0; start < elements.length; start += atATime) {
+    await Promise.all(elements.slice(start, start + atATime).map(work));
   }
 }

@@ -13,7 +13,7 @@ const load = async () => ({
   ...(await import('./reindex.ts')),
 });
 
-describeOnEngines('what finds messages', load, (data) => {
+describeOnEngines('the message index', load, (data) => {
   let made = 0;
   async function stored(fields: object = {}): Promise<string> {
     made += 1;
@@ -40,7 +40,7 @@ describeOnEngines('what finds messages', load, (data) => {
     expect((await entriesOf(id)).sort(bySortKey)).toEqual(await wantedFor(id));
   }
 
-  test('follows what becomes of a message, however often', async () => {
+  test('follows each change of a message, also if updated repeatedly', async () => {
     const id = await stored({ language: 'ar', service: 'general-inquiry' });
     await data.updateIndex(id);
     await expectAgreed(id);
@@ -57,7 +57,7 @@ describeOnEngines('what finds messages', load, (data) => {
     expect((await walk()).filter(({ pk }) => pk === `message-entry#${id}`)).toEqual([]);
   });
 
-  test('is made whole where it was broken off at any write', async () => {
+  test('is completed after an interruption at any write', async () => {
     const id = await stored({ message: Array.from({ length: 60 }, (_, n) => `word${n}`).join(' ') });
     const send = data.dynamodb.send.bind(data.dynamodb);
     for (const [state, change] of [
@@ -81,7 +81,7 @@ describeOnEngines('what finds messages', load, (data) => {
     }
   });
 
-  test('a walk finds messages of before and entries of messages that are gone, once', async () => {
+  test('the walk over all messages adds missing entries and removes those of deleted messages, once', async () => {
     const gone = await stored();
     await data.updateIndex(gone);
     await data.dynamodb.send(
@@ -119,7 +119,7 @@ describeOnEngines('what finds messages', load, (data) => {
     expect(await walkedAt()).toBe(later(32)().toISOString());
   });
 
-  test('nothing of a person is left where their data was deleted', async () => {
+  test('contains nothing of a person whose data were deleted', async () => {
     const id = await stored({ name: 'Zaynab', email: 'zaynab@example.com' });
     await data.updateIndex(id);
     expect(JSON.stringify(await walk())).toMatch(/zaynab/i);

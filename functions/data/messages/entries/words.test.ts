@@ -30,7 +30,7 @@ test.each([
   'M-922T-N1ZN',
   'm-922t-n1z',
   '922T',
-])('it is found by %j', (search) => expect(finds(search)).toBe(true));
+])('the message is found by %j', (search) => expect(finds(search)).toBe(true));
 
 test.each([
   '',
@@ -42,14 +42,14 @@ test.each([
   'sara.omar@shop-basra.example.co',
   '@omar.iq',
   'M-922T-N1ZM',
-])('it is not found by %j', (search) => expect(finds(search)).toBe(false));
+])('the message is not found by %j', (search) => expect(finds(search)).toBe(false));
 
-test('the address can be looked for, and is not among the words', () => {
+test('the address can be searched for, but is not one of the words', () => {
   expect(wordsOf(sara).filter((word) => word.includes('@'))).toEqual([]);
   expect(wordsOf(sara)).toContainEqual(expect.stringMatching(/^=[\w-]{22}$/));
 });
 
-test('of a long message the first words count', () => {
+test('indexes the first words of a long message', () => {
   const words = Array.from({ length: 1000 }, (_, n) => `word${n}`);
   const found = wordsOf({ ...sara, message: words.join(' ') });
   expect(found).toHaveLength(wordsMax);
@@ -57,7 +57,7 @@ test('of a long message the first words count', () => {
   expect(found).toContain('WORD0');
 });
 
-test('a word of any length is found by its first letters, and a search of many words by the first five', () => {
+test('finds a long word by its first letters, and uses the first five words of a long search', () => {
   expect(finds('x'.repeat(200), { ...sara, message: 'x'.repeat(300) })).toBe(true);
   expect(termsOf('one two three four five six')).toHaveLength(5);
 });

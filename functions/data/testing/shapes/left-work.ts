@@ -11,11 +11,11 @@ export const leftWork = {
     newer: { reason: 'a newer release says why' },
     // Unknown work is not done; the item stays until it expires.
     damaged: { work: 'polish' },
-    reads: (data) => [data.listLeft(9, now)],
+    reads: (data) => [data.listLeftWork(9, now)],
     readAs: { oldest: [{ id, ...left }], newer: [{ id, ...left }], damaged: [] },
     edit: async (data) => {
-      await data.noteLeft(left, now);
-      return data.listLeft(9, now).then(([one]) => one);
+      await data.storeLeftWork(left, now);
+      return data.listLeftWork(9, now).then(([one]) => one);
     },
   },
 } satisfies Record<string, StoredShapes>;

@@ -3,7 +3,7 @@ import { type CopyFields, copyFieldsOf } from '#shared/posts/working-copy.ts';
 import { mergeThreeWay } from '#shared/text/three-way.ts';
 import { versionIdOf } from '#shared/versions/version.ts';
 import type { Data } from './data.ts';
-import type { dyingServer } from './faults.ts';
+import type { crashingServer } from './faults.ts';
 import {
   inputOf,
   isUnkept,
@@ -21,7 +21,7 @@ const attempts = 9;
 
 interface Site {
   readonly data: Data;
-  readonly during: ReturnType<typeof dyingServer>;
+  readonly during: ReturnType<typeof crashingServer>;
   readonly id: string;
   readonly now: () => Date;
   /** Called when the server has acknowledged these texts. */

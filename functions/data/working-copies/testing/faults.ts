@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 class Died extends Error {}
 
 /** Makes the database client fail after some writes, as if the server had crashed. Earlier writes stay. */
-export function dyingServer(client: { send: (...given: never[]) => unknown }) {
+export function crashingServer(client: { send: (...given: never[]) => unknown }) {
   let left = Number.POSITIVE_INFINITY;
   const send = client.send.bind(client) as (...given: unknown[]) => unknown;
   vi.spyOn(client, 'send').mockImplementation(async (...given: unknown[]) => {

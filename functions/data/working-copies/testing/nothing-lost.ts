@@ -4,7 +4,7 @@ import { isPublic } from '#shared/posts/publication.ts';
 import type { CopyFields } from '#shared/posts/working-copy.ts';
 import type { Data } from './data.ts';
 import { editorsOf } from './editors.ts';
-import type { dyingServer } from './faults.ts';
+import type { crashingServer } from './faults.ts';
 import type { Read } from './open-post.ts';
 import type { Step } from './step.ts';
 
@@ -19,7 +19,7 @@ let posts = 0;
  */
 export async function expectNothingLost(
   data: Data,
-  during: ReturnType<typeof dyingServer>,
+  during: ReturnType<typeof crashingServer>,
   steps: readonly Step[],
 ): Promise<void> {
   const id = `post-that-two-write-${posts++}`;

@@ -21,15 +21,14 @@ interface Reader {
   readonly siteUrl: string;
 }
 
-/** Returns the mail about a post for a reader. */
 export function writeArticle(company: Company, post: Post<'blog'>, reader: Reader): WrittenMail {
   const { leave, ...parts } = articleParts(company, post, reader.language, reader.siteUrl);
   return layOut({ ...parts, footerLink: { label: leave, address: reader.unsubscribeUrl } });
 }
 
 /**
- * Returns the contents of that mail: in the reader's language; if the post lacks that language, in the other one, with
- * a note.
+ * Returns the contents of the mail about a post, without its link to unsubscribe: in the given language; if the post
+ * lacks that language, in the other one, with a note.
  */
 export function articleParts(
   company: Company,

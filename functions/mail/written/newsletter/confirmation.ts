@@ -1,5 +1,5 @@
 import type { WrittenMail } from '#functions/data/mail/send-mail.ts';
-import { type Company, copySpokenFor } from '#shared/company/company.ts';
+import { type Company, copyWithCompanyData } from '#shared/company/company.ts';
 import type { Language, Localized } from '#shared/language.ts';
 import { layOut } from '../layout.ts';
 import { copy as ar } from './copy.ar.ts';
@@ -9,7 +9,7 @@ const copies: Localized<ReaderMailCopy> = { en, ar };
 
 /** Returns the texts of mails to readers in a language, with the company's current data. */
 export function readerCopy(company: Company, language: Language): ReaderMailCopy {
-  return copySpokenFor(company, copies[language], language);
+  return copyWithCompanyData(company, copies[language], language);
 }
 
 /** Returns the mail that asks for confirmation of an address; `address` is the page for that. */

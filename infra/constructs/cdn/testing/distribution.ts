@@ -8,7 +8,6 @@ export function onlyOne(template: Template, type: string): { id: string; propert
   return { id: one[0], properties: one[1].Properties };
 }
 
-/** Returns the properties of the distribution in a template. */
 export function distributionOf(template: Template): Properties {
   return onlyOne(template, 'AWS::CloudFront::Distribution').properties.DistributionConfig;
 }
@@ -35,7 +34,6 @@ export function originOf(template: Template, path: string): Properties {
   return distributionOf(template).Origins.find(({ Id }: Properties) => Id === TargetOriginId);
 }
 
-/** Returns the cache policy of the behaviour for a path. */
 export function cachePolicyOf(template: Template, path: string): Properties {
   const { Ref: id } = behaviorOf(template, path).CachePolicyId;
   return resourcesOf(template, 'AWS::CloudFront::CachePolicy')[id]?.Properties.CachePolicyConfig;

@@ -1,5 +1,5 @@
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
-import { listen, readBody } from '#infra/emulator/listen.ts';
+import { listen, readBody } from '#infra/emulator/http/listen.ts';
 
 /**
  * The faults of a call: it is throttled; it never arrives; it is done, but its answer is lost; or it gets no answer, done
@@ -43,7 +43,7 @@ export interface Unreliable {
   close(): void;
 }
 
-/** A proxy in front of a service that makes calls fail in one of four ways, chosen by `random`. */
+/** Returns a proxy in front of a service that makes calls fail in one of four ways, chosen by `random`. */
 export async function unreliable(
   service: string,
   throttling: Throttling,

@@ -5,11 +5,11 @@ const bay = { fromRow: 1, toRow: 4, fromX: 100, toX: 960 };
 const plan = { width: 1600, height: 900, rows: 5, seed: 11, bay };
 
 describe('a shelf wall', () => {
-  test('is the same whenever the seed is the same', () => {
+  test('is the same for the same seed', () => {
     expect(drawWall(planWall(plan))).toBe(drawWall(planWall(plan)));
   });
 
-  test('is another one when the seed is another', () => {
+  test('differs for another seed', () => {
     expect(drawWall(planWall({ ...plan, seed: 12 }))).not.toBe(drawWall(planWall(plan)));
   });
 
@@ -19,7 +19,7 @@ describe('a shelf wall', () => {
     for (const shelf of shelves) expect(shelf.products.length).toBeGreaterThan(0);
   });
 
-  test('keeps its bay free of products and of rails, except the rail under it', () => {
+  test('has no products and rails in its free bay, except the rail under it', () => {
     const rows = planWall(plan).shelves.slice(bay.fromRow, bay.toRow);
     const inBay = (from: number, to: number) => from < bay.toX && to > bay.fromX;
     for (const { products } of rows) {
@@ -29,7 +29,7 @@ describe('a shelf wall', () => {
     expect(crossed).toEqual([false, false, true]);
   });
 
-  test('never shows the same pack twice in a row', () => {
+  test('never draws the same pack twice in a row', () => {
     for (let seed = 0; seed < 50; seed++) {
       for (const { products } of planWall({ width: 1600, height: 900, rows: 5, seed }).shelves) {
         const alike = products.filter(({ pack }, i) => pack === products[i - 1]?.pack);

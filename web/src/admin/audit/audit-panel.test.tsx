@@ -29,7 +29,7 @@ function open(answer: (call: FakeCall) => { lines: ListedLine[]; next?: string }
 const rows = async () =>
   within(await screen.findByRole('list', { name: 'What was done' })).getAllByRole('listitem');
 
-test('each line says who did what to what, what came of it, and roughly from where', async () => {
+test('each line shows who did what to what, the outcome, and roughly from where', async () => {
   open(() => ({
     lines: [
       line('a', { network: '203.0.113.0/24', country: 'IQ' }),
@@ -45,7 +45,7 @@ test('each line says who did what to what, what came of it, and roughly from whe
   expect(newer).toHaveTextContent(/^دانا did something .*Failed on our side/);
 });
 
-test('what somebody may not do is told in words that need no name of what it was about', async () => {
+test('a refused action is described without the name of its object', async () => {
   const nothing = { title: undefined, thing: undefined, thingId: undefined } as const;
   open(() => ({
     lines: [
@@ -58,7 +58,7 @@ test('what somebody may not do is told in words that need no name of what it was
   expect(named).toHaveTextContent(/^دانا removed Lana Refused, not done/);
 });
 
-test('whatever owners alone may do has such words in both languages', () => {
+test('every action that only owners may do has such a description in both languages', () => {
   const forOwners = Object.values<Endpoint>(endpoints).flatMap(({ access, audited }) =>
     access === 'owner' && audited ? audited.act : [],
   );
@@ -67,7 +67,7 @@ test('whatever owners alone may do has such words in both languages', () => {
   }
 });
 
-test('what something was done to is called as editors call it, and leads there as long as it is there', async () => {
+test('an object is named as editors know it, and is a link while it exists', async () => {
   const messageLine = { act: 'message-done', thing: 'message', title: undefined } as const;
   open(() => ({
     lines: [
@@ -93,7 +93,7 @@ test('what something was done to is called as editors call it, and leads there a
   for (const row of [gonePost, goneMessage, gonePerson]) expect(way(row)).toBeNull();
 });
 
-test('it is narrowed to days, which are said in words, by hand or by one press', async () => {
+test('the log is filtered by days, typed or chosen with one press', async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 25, 22), toFake: ['Date'] });
   const { user, bodies } = open(() => ({ lines: [line('a')] }));
   await rows();
@@ -108,7 +108,7 @@ test('it is narrowed to days, which are said in words, by hand or by one press',
   vi.useRealTimers();
 });
 
-test('it is narrowed to a person and to what it is about', async () => {
+test('the log is filtered by person and by object', async () => {
   const { user, bodies } = open(() => ({ lines: [line('a')] }));
   await rows();
   await user.selectOptions(
@@ -119,7 +119,7 @@ test('it is narrowed to a person and to what it is about', async () => {
   await expect.poll(() => bodies().at(-1)).toEqual({ accountId: 'dana', subject: 'messages' });
 });
 
-test('more of it is read on when it is asked for; parts that hold nothing are passed over', async () => {
+test('Show more loads more lines, and skips empty parts', async () => {
   const { user } = open(({ body }) => {
     const { cursor } = body as { cursor?: string };
     if (cursor === undefined) return { lines: [], next: '1' };
@@ -131,7 +131,7 @@ test('more of it is read on when it is asked for; parts that hold nothing are pa
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
-test('nothing, and a log that could not be read, are told', async () => {
+test('an empty log and one that failed to load are reported', async () => {
   open(() => ({ lines: [] }));
   expect(await screen.findByText(/^Nothing like this was done/)).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { accessibilityProblems } from '#web/testing/axe.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { BackupsPanel } from './backups-panel.tsx';
 
-test('in Arabic words and numbers are Arabic, and the Arabic text is the example', async () => {
+test('in Arabic all words and numbers are Arabic, and the example shows Arabic text', async () => {
   const at = new Date(Date.now() - 8 * 3_600_000).toISOString();
   const point = { id: 'one', at, reason: 'daily', by: '', bytes: 38_000_000 };
   const job = {

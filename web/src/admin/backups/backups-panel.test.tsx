@@ -97,7 +97,7 @@ function open(served: Served = {}) {
 const chooseBefore = async (user: ReturnType<typeof open>['user']) =>
   user.click(await screen.findByRole('radio', { name: /^Yesterday, 17:00 ?by karwan/ }));
 
-test('points are listed in words, the last six first, with the age of the last one', async () => {
+test('restore points are listed in words, the last six first, with the age of the latest', async () => {
   const { user } = open();
   expect(await screen.findByRole('heading', { name: 'Backups', level: 2 })).toBeVisible();
   expect(screen.getByText('Last one 9 hours ago')).not.toHaveAttribute('data-late');
@@ -114,7 +114,7 @@ test('points are listed in words, the last six first, with the age of the last o
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test('a last point of two days ago is a warning; without any that is said', async () => {
+test('warns if the latest restore point is two days old or missing', async () => {
   const { unmount } = open({ points: [point('old', hours(48))] });
   expect(await screen.findByText('Last one 2 days ago')).toHaveAttribute('data-late', 'true');
   unmount();
@@ -122,7 +122,7 @@ test('a last point of two days ago is a warning; without any that is said', asyn
   expect(await screen.findByText(copy.none)).toBeVisible();
 });
 
-test('a chosen point is compared first: counts by kind, a text now and after, and all differences', async () => {
+test('a chosen restore point is compared first: counts by kind, a text before and after, and all differences', async () => {
   const { user } = open();
   await chooseBefore(user);
   const table = await screen.findByRole('table');
@@ -140,7 +140,7 @@ test('a chosen point is compared first: counts by kind, a text now and after, an
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test('when there is nothing to restore, what is newer is not called the same', async () => {
+test('if nothing would change, kinds with newer items are not called the same', async () => {
   const { user } = open({ comparison: onlyNewer });
   await chooseBefore(user);
   expect(await screen.findByText('Nothing would change.')).toBeVisible();
@@ -151,7 +151,7 @@ test('when there is nothing to restore, what is newer is not called the same', a
   expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull();
 });
 
-test('the button names the kinds that are chosen, and a kind without a difference cannot be', async () => {
+test('the button names the chosen kinds; a kind without differences cannot be chosen', async () => {
   const { user } = open();
   await chooseBefore(user);
   expect(await screen.findByRole('button', { name: 'Restore texts and posts' })).toBeVisible();
@@ -180,7 +180,7 @@ test('a restore asks for the password, and shows its progress by kind', async ()
   expect(sent?.body).toEqual({ parts: ['texts', 'posts'], present: 'right' });
 });
 
-test('who comes back finds what goes on, part by part', async () => {
+test('a reopened screen shows the progress of running work', async () => {
   const parts = ['texts', 'posts'] as const;
   open({
     job: job({ work: 'restore', state: 'running', parts: [...parts], done: ['texts'], undoId: 'undo' }),
@@ -190,7 +190,7 @@ test('who comes back finds what goes on, part by part', async () => {
   expect(screen.getByRole('button', { name: copy.makeOne })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a restore that stopped half way says what is back, and asks: go on, undo, or leave', async () => {
+test('a restore that stopped half way shows what is restored, and offers to continue, undo or leave it', async () => {
   const { user, calls } = open({
     job: job({
       work: 'restore',
@@ -210,7 +210,7 @@ test('a restore that stopped half way says what is back, and asks: go on, undo, 
   expect(calls.find(({ name }) => name.endsWith('half-way'))?.body).toEqual({ answer: 'undo' });
 });
 
-test('a comparison of more than ten minutes ago is made again', async () => {
+test('a comparison older than ten minutes is repeated', async () => {
   const { calls } = open({
     job: job({ work: 'comparison', pointId: 'before', endedAt: hours(0.2) }),
   });
@@ -218,13 +218,13 @@ test('a comparison of more than ten minutes ago is made again', async () => {
   expect(calls.filter(({ name }) => name === 'POST /api/admin/backups/before/comparison')).toHaveLength(1);
 });
 
-test('points that could not be read are told', async () => {
+test('reports restore points that failed to load', async () => {
   fakeApi({ 'GET /api/admin/backups': () => Response.json({ error: 'No.' }, { status: 503 }) });
   showAdmin(<BackupsPanel />);
   expect(await screen.findByRole('alert')).toHaveTextContent(copy.failedTitle);
 });
 
-test('any minute and the copies in the vault are there as commands, with the time of Iraq', async () => {
+test('shows commands for any minute and for the copies in the vault, in Iraqi time', async () => {
   const { user } = open({ beside: { table: 'Site-Table', vault: 'Site-Vault' } });
   await user.click(await screen.findByText('Any minute of the last 35 days'));
   const command = (text: RegExp) => screen.findByText(text, { selector: 'code' });
@@ -240,7 +240,7 @@ test('any minute and the copies in the vault are there as commands, with the tim
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test('a copy of the whole site has the parts of the last point, its pictures, messages and addresses', async () => {
+test('a download of the whole site contains the latest restore point, its pictures, messages and addresses', async () => {
   const saved: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     saved.push(blob as Blob);

@@ -1,7 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { type BackupPoint, isHalfWay, isUnderWay, lateAfterHours, pointDays } from '#shared/backups.ts';
+import {
+  type BackupPoint,
+  isInterruptedRestore,
+  isUnderWay,
+  lateAfterHours,
+  pointDays,
+} from '#shared/backups.ts';
 import { css } from '#styles/css';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { Icon } from '#web/components/icon.tsx';
@@ -32,7 +38,7 @@ export function BackupsPanel() {
   }
   if (!data) return <p role="status">{copy.loading}</p>;
   const { points, job, beside } = data;
-  const isBusy = isPending || (job !== undefined && (isUnderWay(job) || isHalfWay(job)));
+  const isBusy = isPending || (job !== undefined && (isUnderWay(job) || isInterruptedRestore(job)));
   // A user who comes back finds the running or finished comparison.
   const compared = job?.work === 'comparison' ? job.pointId : undefined;
   const point = points.find(({ id }) => id === (chosen ?? compared));

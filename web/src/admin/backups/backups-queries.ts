@@ -61,7 +61,7 @@ export function useBackupRequest() {
   });
 }
 
-/** Begins a restore. */
+/** Starts to restore parts of a restore point. `present` is the current password. */
 export function restore(pointId: string, parts: readonly Restorable[], present: string): Promise<BackupJob> {
   return callApi(restoreBackup, { params: { id: pointId }, body: { parts: [...parts], present } });
 }

@@ -29,7 +29,7 @@ const dialogs = loadOnce(() => import('./restore-dialog.tsx'));
 interface ComparisonProps {
   job: BackupJob;
   point: BackupPoint;
-  /** Makes the comparison again. */
+  /** Called to repeat the comparison. */
   onAgain: () => void;
 }
 

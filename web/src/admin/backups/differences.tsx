@@ -49,7 +49,6 @@ interface DifferencesProps {
   names: (one: BackupDifference) => string;
 }
 
-/** All differences, by part. */
 export function Differences({ parts, names }: DifferencesProps) {
   return parts
     .filter(({ differences }) => differences.length > 0)

@@ -1,5 +1,11 @@
 import { Check } from 'lucide-react';
-import { type BackupJob, type BackupPoint, isHalfWay, isUnderWay, restoreOrder } from '#shared/backups.ts';
+import {
+  type BackupJob,
+  type BackupPoint,
+  isInterruptedRestore,
+  isUnderWay,
+  restoreOrder,
+} from '#shared/backups.ts';
 import { css } from '#styles/css';
 import { Icon } from '#web/components/icon.tsx';
 import { Button } from '../ui/button.tsx';
@@ -18,7 +24,7 @@ interface JobStateProps {
 /** The running job, or how the latest one ended. A finished comparison shows its result itself. */
 export function JobState({ job, points, onChoose }: JobStateProps) {
   if (job.work === 'comparison') return null;
-  if (isHalfWay(job)) return <HalfWay job={job} />;
+  if (isInterruptedRestore(job)) return <HalfWay job={job} />;
   if (job.state === 'failed') return <Notice>{copy.makeFailed}</Notice>;
   if (job.work === 'point') {
     return (

@@ -1,7 +1,8 @@
 import type { ContentItem } from '#shared/content/item.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
-import { directionOf, type Language, languageNames, languages } from '#shared/language.ts';
+import { directionOf, type Language, languageNames } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
+import { editedFirst } from '#web/admin/lib/language/edited-first.ts';
 import { copy } from './copy.en.ts';
 import { ItemCard } from './item/item-card.tsx';
 import { contentColumns } from './list-columns.ts';
@@ -9,7 +10,6 @@ import { groupName } from './state/find-items.ts';
 
 interface ContentListProps {
   keys: readonly ContentKey[];
-  /** The stored items. */
   items: readonly ContentItem[];
   /** Language of the text that gets the focus first; English by default. */
   beginsWith?: Language;
@@ -44,7 +44,7 @@ function ListHead() {
   return (
     <div aria-hidden="true" className={cx(contentColumns, headStyle)}>
       <span>{copy.item}</span>
-      {languages.map((language) => (
+      {editedFirst.map((language) => (
         <span key={language} lang={language} dir={directionOf(language)}>
           {languageNames[language]}
         </span>

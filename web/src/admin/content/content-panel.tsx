@@ -10,6 +10,7 @@ import { isContentKey } from '#shared/content/registry.ts';
 import { css, cx } from '#styles/css';
 import { button } from '#styles/recipes';
 import { placeName } from '#web/admin/lib/language/content-names.en.ts';
+import { adminLanguage } from '#web/admin/lib/language/language.en.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { InternalLink } from '#web/components/navigation/internal-link.tsx';
 import { loadOnce } from '#web/lib/loading/load-once.ts';
@@ -169,7 +170,7 @@ export function ContentPanel({ Translations, Replace }: ContentPanelProps) {
                 isContentKey(item) ? (
                   <OneItem
                     contentKey={item}
-                    language={beginningLanguage(query)}
+                    language={query.has('language') ? beginningLanguage(query) : adminLanguage}
                     items={items}
                     onShowAll={() => openPart(open.name)}
                   />

@@ -12,7 +12,7 @@ interface EditorButtonsProps {
   onCancel: () => void;
   /** A button before the one that cancels. */
   keep?: ReactNode;
-  /** Further buttons. */
+  /** Buttons after *Save* and *Cancel*. */
   children?: ReactNode;
 }
 

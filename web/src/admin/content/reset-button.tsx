@@ -4,22 +4,23 @@ import { css } from '#styles/css';
 import { Icon } from '#web/components/icon.tsx';
 import { Button } from '../ui/button.tsx';
 import { copy } from './copy.en.ts';
-import { areDefault, defaultTexts } from './state/content-draft.ts';
+import { defaultTexts } from './state/content-draft.ts';
 import type { ContentTexts } from './state/content-drafts.tsx';
 
 interface ResetButtonProps {
   contentKey: ContentKey;
   /** Id of the element that names the item. */
   describedBy: string;
-  texts: ContentTexts;
+  /** True while the fields have the default texts. */
+  isDefault: boolean;
   busy: boolean;
   /** Receives the default texts; nothing is saved yet. */
   onReset: (texts: ContentTexts) => void;
 }
 
 /** Puts the default texts back into the fields, if they have others. */
-export function ResetButton({ contentKey: key, describedBy, texts, busy, onReset }: ResetButtonProps) {
-  if (areDefault(key, texts)) return null;
+export function ResetButton({ contentKey: key, describedBy, isDefault, busy, onReset }: ResetButtonProps) {
+  if (isDefault) return null;
   return (
     <Button
       variant="outline"

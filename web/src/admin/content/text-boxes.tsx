@@ -1,15 +1,17 @@
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { isListKey } from '#shared/content/company/lists.ts';
 import { isSameInEveryLanguage } from '#shared/content/definition.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
 import { directionOf, type Language, languageNames } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
+import { editedFirst } from '#web/admin/lib/language/edited-first.ts';
 import { labelStyle } from '#web/admin/ui/fields/field-parts.tsx';
 import { loadOnce } from '#web/lib/loading/load-once.ts';
 import { FieldError } from '../ui/fields/field-parts.tsx';
+import { type TextSource, useLaterText, useOwnText } from '../ui/fields/own-text.ts';
 import { TextArea, TextInput } from '../ui/fields/text-box.tsx';
 import { LazyView } from '../ui/lazy-view.tsx';
-import { shownByDefault } from './state/content-draft.ts';
+import { type ReadDraft, shownByDefault, useContentText, useOfDraft } from './state/content-draft.ts';
 import type { ContentTexts } from './state/content-drafts.tsx';
 import type { TextProblems } from './state/text-problems.ts';
 
@@ -20,7 +22,7 @@ interface TextBoxesProps {
   contentKey: ContentKey;
   /** Id of the heading that names the item. The boxes have the ids `<id>-<language>`. */
   id: string;
-  texts: ContentTexts;
+  read: ReadDraft;
   problems: TextProblems;
   /** True while the texts could not be saved: the boxes are red. */
   isFailed?: boolean;
@@ -31,10 +33,19 @@ interface TextBoxesProps {
  * The two texts of an item, side by side on wide screens; a coverage as a table, a list by its entries.
  * An empty box shows as its placeholder what visitors see.
  */
-export function TextBoxes({ texts, problems, onChange, ...box }: TextBoxesProps) {
-  const fallback = shownByDefault(box.contentKey);
-  if (content[box.contentKey].kind === 'coverage') {
-    const { id } = box;
+export function TextBoxes(props: TextBoxesProps) {
+  const { contentKey } = props;
+  return content[contentKey].kind === 'coverage' || isListKey(contentKey) ? (
+    <Tables {...props} />
+  ) : (
+    <Boxes {...props} />
+  );
+}
+
+/** The texts of an item as a table or list, which renders with each change. */
+function Tables({ contentKey, id, read, problems, onChange }: TextBoxesProps) {
+  const texts = useOfDraft(contentKey, read, ({ values }) => values);
+  if (!isListKey(contentKey)) {
     return (
       <fieldset id={`${id}-en`} name="value" tabIndex={-1} aria-labelledby={id} className={tablesStyle}>
         <LazyView loader={coverageTables}>
@@ -45,62 +56,64 @@ export function TextBoxes({ texts, problems, onChange, ...box }: TextBoxesProps)
       </fieldset>
     );
   }
-  if (isListKey(box.contentKey)) {
-    const { id, contentKey } = box;
-    return (
-      <fieldset id={`${id}-en`} name="value" tabIndex={-1} aria-labelledby={id} className={tablesStyle}>
-        <LazyView loader={listEditor}>
-          {({ ListEditor }) => (
-            <ListEditor
-              contentKey={contentKey}
-              id={id}
-              texts={texts}
-              problem={problems.value ?? problems.valueAr}
-              onChange={onChange}
-            />
-          )}
-        </LazyView>
-      </fieldset>
-    );
-  }
+  return (
+    <fieldset id={`${id}-en`} name="value" tabIndex={-1} aria-labelledby={id} className={tablesStyle}>
+      <LazyView loader={listEditor}>
+        {({ ListEditor }) => (
+          <ListEditor
+            contentKey={contentKey}
+            id={id}
+            texts={texts}
+            problem={problems.value ?? problems.valueAr}
+            onChange={onChange}
+          />
+        )}
+      </LazyView>
+    </fieldset>
+  );
+}
+
+function Boxes({ read, problems, onChange, ...box }: TextBoxesProps) {
+  const { contentKey } = box;
+  const fallback = shownByDefault(contentKey);
+  const english = useContentText(contentKey, read, 'value');
+  const arabic = useContentText(contentKey, read, 'valueAr');
+  const hasArabic = useOfDraft(contentKey, read, ({ values }) => values.valueAr !== '');
+  const typed = useLaterText(english);
+  // Empty while Arabic text covers the placeholder, so that typing in the English box does not render the Arabic one.
+  const shownInArabic = hasArabic ? '' : typed || fallback.ar;
   return (
     <div className={boxesStyle}>
-      <TextBox
-        {...box}
-        language="en"
-        value={texts.value}
-        placeholder={fallback.en}
-        problem={problems.value}
-        onChange={onChange}
-      />
-      <TextBox
-        {...box}
-        language="ar"
-        value={texts.valueAr}
-        // Empty while Arabic text covers the placeholder, so that typing in the English box does not render this one.
-        placeholder={texts.valueAr ? '' : texts.value || fallback.ar}
-        problem={problems.valueAr}
-        onChange={onChange}
-      />
+      {editedFirst.map((language) => (
+        <TextBox
+          key={language}
+          {...box}
+          language={language}
+          text={language === 'ar' ? arabic : english}
+          placeholder={language === 'ar' ? shownInArabic : fallback.en}
+          problem={language === 'ar' ? problems.valueAr : problems.value}
+          onChange={onChange}
+        />
+      ))}
     </div>
   );
 }
 
 interface TextBoxProps extends Pick<TextBoxesProps, 'contentKey' | 'id' | 'isFailed'> {
   language: Language;
-  value: string;
+  text: TextSource;
   placeholder: string;
   problem: string | undefined;
   onChange: TextBoxesProps['onChange'];
 }
 
-/** The box of one language. Memoized: a key renders its own box only. */
+/** The box of one language. Memoized, and it holds what is typed: no key renders it. */
 const TextBox = memo(function TextBox({
   contentKey,
   id: itemId,
   isFailed = false,
   language,
-  value,
+  text,
   placeholder,
   problem,
   onChange,
@@ -108,10 +121,13 @@ const TextBox = memo(function TextBox({
   const { kind } = content[contentKey];
   const id = `${itemId}-${language}`;
   const name = language === 'en' ? 'value' : 'valueAr';
+  const box = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const first = useOwnText(box, text);
   const props = {
     id,
     name,
-    value,
+    ref: box,
+    defaultValue: first,
     dir: isSameInEveryLanguage(kind) ? 'ltr' : directionOf(language),
     placeholder,
     'aria-labelledby': `${itemId} ${id}-label`,

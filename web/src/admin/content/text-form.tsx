@@ -13,6 +13,7 @@ import { DraftConflictChoice, FailedNote } from './drafts/draft-notes.tsx';
 import { useKeepDraft } from './drafts/draft-queries.ts';
 import { ItemConflict } from './item/item-conflict.tsx';
 import { ResetButton } from './reset-button.tsx';
+import { areDefault, type ReadDraft, useOfDraft } from './state/content-draft.ts';
 import { type ContentDraft, type ContentTexts, contentDrafts, isUnsaved } from './state/content-drafts.tsx';
 import { forgetFailed, isPassing, noteFailed, useFailedSave } from './state/failed-saves.ts';
 import type { ContentSave } from './state/site-content-queries.ts';
@@ -24,10 +25,9 @@ interface TextFormProps {
   contentKey: ContentKey;
   /** Id of the heading that names the item. */
   id: string;
-  draft: ContentDraft;
+  read: ReadDraft;
   /** Keeps the draft as it was typed. */
   onChange: (draft: ContentDraft) => void;
-  /** Sends a save of the item. */
   send: (save: ContentSave) => Promise<ContentItem>;
   onFailed: (error: Error) => void;
   /** True to report and show who else is editing the item. */
@@ -41,8 +41,11 @@ interface TextFormProps {
   buttons: (isPending: boolean, reset: ReactNode, keep: ReactNode) => ReactNode;
 }
 
-/** Edits both texts of an item, also while they are being saved. Typed text stays when it could not be saved. */
-export function TextForm({ contentKey: key, id, draft, onChange, send, onFailed, ...frame }: TextFormProps) {
+/**
+ * Edits both texts of an item, also while they are being saved. Typed text stays when it could not be saved. No key
+ * renders the form.
+ */
+export function TextForm({ contentKey: key, id, read, onChange, send, onFailed, ...frame }: TextFormProps) {
   const [problems, setProblems] = useState<TextProblems>({});
   const failed = useFailedSave(key);
   const tries = useRef(0);
@@ -64,15 +67,18 @@ export function TextForm({ contentKey: key, id, draft, onChange, send, onFailed,
   const kept = useKeepDraft(key, (error) => failedOf(kept.keep)(error));
   const isBusy = isPending || kept.isPending;
   useEffect(() => () => forgetFailed(key), [key]);
-  const latest = useRef({ draft, onChange });
-  latest.current = { draft, onChange };
-  // Memoized, so that a key press renders only the box in which it is typed.
+  const isLeft = useOfDraft(key, read, isUnsaved);
+  const isDefault = useOfDraft(key, read, ({ values }) => areDefault(key, values));
+  const latest = useRef({ read, onChange });
+  latest.current = { read, onChange };
   const change = useCallback((texts: Partial<ContentTexts>) => {
     setProblems((known) => (Object.keys(known).length > 0 ? {} : known));
-    const { draft: now, onChange: keep } = latest.current;
+    const { read: readNow, onChange: keep } = latest.current;
+    const now = readNow();
     keep({ ...now, values: { ...now.values, ...texts } });
   }, []);
   const checked = (form: HTMLFormElement | null, act: (draft: ContentDraft) => void) => {
+    const draft = read();
     const found = textProblems(content[key].kind, draft.values);
     if (form) showProblems(form, found, () => setProblems(found));
     if (found.value || found.valueAr || isBusy) return;
@@ -82,16 +88,16 @@ export function TextForm({ contentKey: key, id, draft, onChange, send, onFailed,
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isChanged(draft)) return tellNothingToSave();
+    if (!isChanged(read())) return tellNothingToSave();
     checked(event.currentTarget, save);
   };
   const keep = frame.keepsDrafts && (
     <Button
       variant="outline"
       size="s"
-      aria-disabled={isBusy || !isUnsaved(draft)}
+      aria-disabled={isBusy || !isLeft}
       onClick={({ currentTarget }) =>
-        isUnsaved(draft) ? checked(currentTarget.form, kept.keep) : tellNothingToSave()
+        isUnsaved(read()) ? checked(currentTarget.form, kept.keep) : tellNothingToSave()
       }
     >
       {kept.isPending && <Spinner />}
@@ -99,7 +105,7 @@ export function TextForm({ contentKey: key, id, draft, onChange, send, onFailed,
     </Button>
   );
   const reset = (
-    <ResetButton contentKey={key} describedBy={id} texts={draft.values} busy={isBusy} onReset={change} />
+    <ResetButton contentKey={key} describedBy={id} isDefault={isDefault} busy={isBusy} onReset={change} />
   );
   return (
     <form
@@ -114,7 +120,7 @@ export function TextForm({ contentKey: key, id, draft, onChange, send, onFailed,
       <TextBoxes
         contentKey={key}
         id={id}
-        texts={draft.values}
+        read={read}
         problems={problems}
         isFailed={failed !== undefined}
         onChange={change}
@@ -124,7 +130,7 @@ export function TextForm({ contentKey: key, id, draft, onChange, send, onFailed,
         <DraftConflictChoice
           conflict={kept.conflict}
           busy={isBusy}
-          onKeepMine={() => kept.keepMine(draft)}
+          onKeepMine={() => kept.keepMine(read())}
           onTakeTheirs={kept.takeTheirs}
         />
       ) : conflict ? (
@@ -132,8 +138,8 @@ export function TextForm({ contentKey: key, id, draft, onChange, send, onFailed,
           item={conflict}
           isOwn={isOwn}
           busy={isPending}
-          onKeepMine={() => keepMine(draft)}
-          onTakeTheirs={() => void takeTheirs(draft)}
+          onKeepMine={() => keepMine(read())}
+          onTakeTheirs={() => void takeTheirs(read())}
         />
       ) : (
         frame.buttons(isPending, reset, keep)

@@ -5,7 +5,7 @@ import { accessibilityProblems } from '#web/testing/axe.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { SentCv } from './cv-download.tsx';
 
-test('a CV is offered in Arabic, and why it is not there is said in Arabic', async () => {
+test('the download of a CV, and the reason if it is missing, are in Arabic', async () => {
   const error = 'The CV is gone: its time is over.';
   fakeApi({
     'POST /api/admin/contact-submissions/a/cv': () => Response.json({ error }, { status: 404 }),

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 test.each(['sent', 'kept'] as const)(
-  'an owner saves a CV that is %s, by an address that is asked for then',
+  'an owner downloads a CV that is %s, at a URL that is requested then',
   async (state) => {
     const calls = fakeApi({ [download]: () => Response.json({ url: 'https://cvs.example/kept/a?signed' }) });
     const { user } = showAdmin(<SentCv id="a" cv={{ ...cv, state }} />);
@@ -38,7 +38,7 @@ test.each(['sent', 'kept'] as const)(
   },
 );
 
-test('an editor is told whom to ask', async () => {
+test('an editor sees whom to ask', async () => {
   showAdmin(<SentCv id="a" cv={cv} />, '/', 'editor');
   expect(screen.getByText('Only an owner of the site can open it.')).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -59,7 +59,7 @@ test.each([
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test('why there is no file is said in the sentence of the server', async () => {
+test('a missing file is explained in the server’s words', async () => {
   const error = 'The CV is being stored; try again in a few seconds.';
   fakeApi({ [download]: () => Response.json({ error }, { status: 503 }) });
   const { user } = showAdmin(<SentCv id="a" cv={cv} />);

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { downloadCv } from '#shared/api/cvs.ts';
+import { downloadCv } from '#shared/api/messages/cvs.ts';
 import type { Message } from '#shared/messages/message.ts';
 import { cvDays } from '#shared/privacy/retention.ts';
 import { css } from '#styles/css';
@@ -17,7 +17,7 @@ import { copy } from './copy.en.ts';
 
 type Cv = NonNullable<Message['cv']>;
 
-/** When the file of a CV is deleted, in milliseconds since the epoch. */
+/** Returns when the file of a CV is deleted, in milliseconds since the epoch. */
 function endOf({ at }: Cv): number {
   return Date.parse(at) + cvDays * 86_400_000;
 }

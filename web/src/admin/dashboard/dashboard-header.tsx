@@ -7,9 +7,9 @@ import { LazyDialog } from '#web/admin/ui/dialog/lazy-dialog.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { loadOnce } from '#web/lib/loading/load-once.ts';
 import { useMatches } from '#web/lib/use-matches.ts';
+import { FindButton } from '../keyboard/palette/find-button.tsx';
 import { useGlobalDialog } from '../lib/global-dialogs.ts';
 import { formatNumber } from '../lib/language/formats.ts';
-import { FindButton } from '../palette/find-button.tsx';
 import { copy as accountCopy } from '../session/account/copy.en.ts';
 import { codesQuery } from '../session/codes/codes-query.ts';
 import { copy as sessionCopy } from '../session/copy.en.ts';
@@ -140,7 +140,7 @@ const roleStyle = css({ display: 'block' });
 
 const passwordDialog = loadOnce(() => import('../session/account/password-dialog.tsx'));
 
-/** The button that opens the change of one's own password. */
+/** The button that opens the change of the user's own password. */
 export function PasswordButton() {
   const [isOpen, setIsOpen] = useGlobalDialog('password');
   return (
@@ -162,7 +162,7 @@ interface FactProps {
   isLookedAt?: boolean;
 }
 
-/** The button that opens the list of one's own sessions. */
+/** The button that opens the list of the user's own sessions. */
 export function SessionsButton({ isLookedAt = false }: FactProps) {
   const { data: sessions } = useQuery({ ...ownSessionsQuery, enabled: isLookedAt });
   const [isOpen, setIsOpen] = useGlobalDialog('sessions');
@@ -184,7 +184,7 @@ export function SessionsButton({ isLookedAt = false }: FactProps) {
 
 const codesDialog = loadOnce(() => import('../session/codes/codes-dialog.tsx'));
 
-/** The button that opens the settings of one's own one-time codes. */
+/** The button that opens the settings of the user’s own one-time codes. */
 export function CodesButton({ isLookedAt = false }: FactProps) {
   const { data: codes } = useQuery({ ...codesQuery, enabled: isLookedAt });
   const [isOpen, setIsOpen] = useGlobalDialog('codes');
@@ -204,7 +204,7 @@ export function CodesButton({ isLookedAt = false }: FactProps) {
   );
 }
 
-const shortcutsDialog = loadOnce(() => import('../shortcuts/shortcuts-dialog.tsx'));
+const shortcutsDialog = loadOnce(() => import('../keyboard/shortcuts/shortcuts-dialog.tsx'));
 
 /** The button that opens the list of shortcuts. */
 export function ShortcutsButton() {

@@ -9,7 +9,6 @@ import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { Leftovers } from '../leftovers/leftovers.tsx';
 import { onFirstUse } from '../lib/first-use.ts';
 import { useWaitingPrefix } from '../messages/new/new-messages-badge.tsx';
-import { PublicationLine } from '../publication/publication-line.tsx';
 import { DisclosedMenu, menuRowStyle } from '../ui/screen/disclosed-menu.tsx';
 import { SkipLink, screenWidth } from '../ui/screen/screen-header.tsx';
 import { useScreen } from '../ui/screen/use-screen.ts';
@@ -18,6 +17,7 @@ import { HistoryHost } from '../versions/history-host.tsx';
 import { copy } from './copy.en.ts';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { contentTab, dashboardTabs, warmView } from './dashboard-tabs.tsx';
+import { PublicationLine } from './publication/publication-line.tsx';
 import { dailyViews } from './views.ts';
 
 /**
@@ -110,6 +110,8 @@ const leftoversStyle = css({ marginBottom: '5', _empty: { display: 'none' } });
 const pageStyle = css({
   background: 'bg.shelf',
   minHeight: 'screen',
+  // Except for the notice of a lost connection, above which no dialog lies.
+  '[data-covered] &': { visibility: 'hidden', '& [data-connection]': { visibility: 'visible' } },
   '&[data-fills]': {
     '&, & > main, & #main-content, & [role=tabpanel], & [role=tabpanel] > div': {
       display: { xl: 'flex' },

@@ -11,7 +11,7 @@ const forOwners = (
   </>
 );
 
-test('an owner has the newsletter’s list and the data of people', () => {
+test('an owner sees the newsletter’s addresses and personal data', () => {
   showAdmin(forOwners);
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Download newsletter addresses',
@@ -20,7 +20,7 @@ test('an owner has the newsletter’s list and the data of people', () => {
   ]);
 });
 
-test('an editor has neither', () => {
+test('an editor sees neither', () => {
   showAdmin(forOwners, '/', 'editor');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

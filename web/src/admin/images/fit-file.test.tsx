@@ -36,7 +36,7 @@ test.each([
   ['a photo of 6 MB', 'image/jpeg', imageMaxBytes + 1, 'image/jpeg'],
   ['a photo of 3 MB', 'image/jpeg', 3_000_000, 'image/jpeg'],
   ['a drawing of 6 MB', 'image/png', imageMaxBytes + 1, 'image/webp'],
-])('%s is drawn anew in the size that is kept', async (_what, type, size, sent) => {
+])('%s is resized', async (_what, type, size, sent) => {
   const fit = await fitFile(file(type, size));
   expect({ type: fit.type, size: fit.size }).toEqual({ type: sent, size: made });
   expect(drawn).toHaveBeenCalledExactlyOnceWith(expect.anything(), 0, 0, 1920, 1440);
@@ -52,7 +52,7 @@ test.each([
   ],
   ['a GIF of 3 MB, which may move', 'image/gif', 3_000_000, { width: 4000, height: 3000 }],
   ['a photo of 3 MB that this browser cannot read', 'image/jpeg', 3_000_000, undefined],
-])('%s is sent as it is', async (_what, type, size, picture) => {
+])('%s is sent unchanged', async (_what, type, size, picture) => {
   found = picture;
   const given = file(type, size);
   expect(await fitFile(given)).toBe(given);
@@ -69,11 +69,11 @@ test.each([
   await expect(fitFile(file(type, size, start))).rejects.toMatchObject({ problem });
 });
 
-test('a HEIC picture that this browser can read is sent as a JPG', async () => {
+test('a HEIC picture that the browser can read is sent as a JPG', async () => {
   expect((await fitFile(file('image/heic', 100, heic))).type).toBe('image/jpeg');
 });
 
-test('what stays too large drawn anew is not sent', async () => {
+test('a picture that is too large even when resized is not sent', async () => {
   made = imageMaxBytes + 1;
   await expect(fitFile(file('image/png', imageMaxBytes + 1))).rejects.toMatchObject({ problem: 'too-large' });
 });

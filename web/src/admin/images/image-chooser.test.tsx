@@ -15,7 +15,7 @@ function choose(upload: { isUploading: boolean; share: number } = { isUploading:
   return { user, onFile, area: screen.getByText('Photo') };
 }
 
-test('a picture is chosen, and may be chosen again', async () => {
+test('a picture is chosen, and can be chosen again', async () => {
   const { user, onFile } = choose();
   const input = screen.getByLabelText<HTMLInputElement>(/Upload image/);
   expect(input).toHaveAccessibleDescription(/up to 5 MB/);
@@ -27,7 +27,7 @@ test('a picture is chosen, and may be chosen again', async () => {
 test.each([
   ['dropped', (area: Element, dataTransfer: object) => fireEvent.drop(area, { dataTransfer })],
   ['pasted', (area: Element, clipboardData: object) => fireEvent.paste(area, { clipboardData })],
-])('a picture is %s, but no text that comes with one', (_way, give) => {
+])('a picture is %s, but not pasted text that comes with one', (_way, give) => {
   const { onFile, area } = choose();
   give(area, { types: ['text/plain', 'Files'], files: [picture] });
   expect(onFile).not.toHaveBeenCalled();
@@ -35,7 +35,7 @@ test.each([
   expect(onFile).toHaveBeenCalledExactlyOnceWith(picture);
 });
 
-test('how much is sent is shown', () => {
+test('shows the progress of the upload', () => {
   choose({ isUploading: true, share: 0.5 });
   expect(screen.getByRole('progressbar', { name: 'Uploading' })).toHaveAttribute('value', '0.5');
 });

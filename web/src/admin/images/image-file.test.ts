@@ -19,7 +19,7 @@ test.each([
   ['\0\0\0\x18ftypmif1....', true],
   ['\0\0\0\x18ftypavif....', false],
   ['\xff\xd8\xff', false],
-])('whether %j begins like HEIC: %s', async (start, expected) => {
+])('whether %j starts like HEIC: %s', async (start, expected) => {
   const bytes = Uint8Array.from(start, (character) => character.charCodeAt(0));
   expect(await isHeic(new File([bytes], 'a.jpg'))).toBe(expected);
 });

@@ -3,10 +3,13 @@ import { imageTypes, isImageType } from '#shared/images/image.ts';
 /** The types that a file chooser offers. Phones convert other types to JPG. */
 export const acceptedFiles = Object.keys(imageTypes).join(',');
 
-/** The largest file that is looked at, in bytes. */
+/** The largest file that is read, in bytes. */
 export const fileMaxBytes = 25 * 1024 * 1024;
 
-/** Why a file is refused. */
+/**
+ * Why a file is refused: its type is not accepted, it is too large, or it is a HEIC picture that this browser cannot
+ * read.
+ */
 export type FileProblem = 'type' | 'too-large' | 'heic';
 
 /** A refused file, with the reason. */

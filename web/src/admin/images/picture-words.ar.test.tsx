@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { LibraryPicture } from '#shared/images/library.ts';
 import { PictureFields } from './library/picture-fields.tsx';
 
-test('in Arabic both descriptions are asked for in Arabic, and written each its own way', () => {
+test('both descriptions have Arabic labels, and each has its own direction', () => {
   const picture: LibraryPicture = {
     id: 'shelf',
     address: '/images/shelf.png',

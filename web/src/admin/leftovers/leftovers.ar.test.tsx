@@ -13,7 +13,7 @@ import { Leftovers } from './leftovers.tsx';
 beforeEach(() => noteTypingAccount('admin'));
 afterEach(postDrafts.dropAll);
 
-test('in Arabic the two copies stand beside one another with Arabic times', async () => {
+test('in Arabic both texts are compared side by side with Arabic times', async () => {
   const begun = draftOfPost('blog', textNamesOf(postDefinitions.blog), stored);
   const draft = { ...begun, values: { ...begun.values, contentAr: 'ما كتبته' } };
   putAside({ kind: 'post-drafts', key: stored.id, draft, at: Date.parse('2026-11-25T07:42:00Z') });

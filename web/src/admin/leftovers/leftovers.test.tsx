@@ -36,13 +36,13 @@ afterEach(() => {
   contentDrafts.dropAll();
 });
 
-test('what is typed is in the browser once the page is left', () => {
+test('typed text is in the browser after the page is left', () => {
   postDrafts.keep(stored.id, typed);
   dispatchEvent(new Event('pagehide'));
   expect(Object.values({ ...localStorage }).join()).toContain('Old words, and what I typed');
 });
 
-test('what was typed stands beside what the server has, both with their times', async () => {
+test('typed text is shown beside the stored text, both with their times', async () => {
   putPost();
   serving(copyAt('2026-11-25T08:00:00.000Z', 'Old words, as Sara has them'));
   showAdmin(<Leftovers />);
@@ -58,7 +58,7 @@ test('what was typed stands beside what the server has, both with their times', 
   expect(postDrafts.current()).toEqual({});
 });
 
-test('who goes on with what was typed has it, and what the server had becomes a version', async () => {
+test('continuing with typed text keeps it, and makes the stored text a version', async () => {
   putPost();
   serving(copyAt('2026-11-25T08:00:00.000Z', 'Old words, as Sara has them'));
   const { user } = showAdmin(<Leftovers />);
@@ -72,7 +72,7 @@ test('who goes on with what was typed has it, and what the server had becomes a 
   await waitFor(() => expect(screen.queryByRole('listitem')).not.toBeInTheDocument());
 });
 
-test('who keeps what the server has can take that back', async () => {
+test('choosing the stored text can be undone', async () => {
   putPost();
   serving(copyAt('2026-11-25T07:00:00.000Z', 'Theirs'));
   const { user } = showAdmin(<Leftovers />);
@@ -86,7 +86,7 @@ test('who keeps what the server has can take that back', async () => {
   expect(await offer()).toBeVisible();
 });
 
-test('what the server has by now is not asked about', async () => {
+test('text that is already stored is not offered', async () => {
   putPost();
   serving(copyAt('2026-11-25T08:00:00.000Z', 'Old words, and what I typed'));
   showAdmin(<Leftovers />);
@@ -94,7 +94,7 @@ test('what the server has by now is not asked about', async () => {
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
 });
 
-test('what cannot be compared because the server is out of reach can be gone on with all the same', async () => {
+test('text that cannot be compared while the server fails can still be continued', async () => {
   putPost();
   fakeApi({});
   const { user } = showAdmin(<Leftovers />);
@@ -104,7 +104,7 @@ test('what cannot be compared because the server is out of reach can be gone on 
   expect(postDrafts.current()['post-1']?.values.content).toBe('Old words, and what I typed');
 });
 
-test('a text of the website is offered too, and in an open post only what was typed in that', async () => {
+test('typed text of the website is offered too, but in an open post only its own', async () => {
   const values = { value: 'Every shelf, every day', valueAr: '' };
   const base = { values: { value: 'Old', valueAr: '' }, version: 1 };
   putAside({ kind: 'content-drafts', key: 'hero_title', draft: { values, base }, at: typedAt });
@@ -115,7 +115,7 @@ test('a text of the website is offered too, and in an open post only what was ty
   expect(screen.getByText('Every shelf, every day')).toBeVisible();
 });
 
-test('in an open post only what was typed in that is offered', async () => {
+test('an open post offers only its own typed text', async () => {
   const values = { value: 'Every shelf, every day', valueAr: '' };
   const base = { values: { value: 'Old', valueAr: '' }, version: 1 };
   putAside({ kind: 'content-drafts', key: 'hero_title', draft: { values, base }, at: typedAt });

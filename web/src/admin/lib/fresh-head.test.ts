@@ -18,28 +18,28 @@ const read = (...pages: ReturnType<typeof page>[]): ReadList<Item> => ({
 const shown = ({ pages }: ReadList<Item>) => pages.flatMap(({ data }) => data.map(({ id }) => id));
 const nextOf = ({ pages }: ReadList<Item>) => pages.at(-1)?.next;
 
-test('what is new pushes nothing out, and what was read further down stays', () => {
+test('new items are added on top, and older pages stay', () => {
   const before = read(page(items('5', '4'), 'after 4'), page(items('3', '2'), 'after 2'));
   const now = withFreshHead(before, page(items('6', '5'), 'after 5'));
   expect(shown(now)).toEqual(['6', '5', '4', '3', '2']);
   expect(nextOf(now)).toBe('after 2');
 });
 
-test('the only page goes on where it went on before', () => {
+test('a single page keeps its link to the next page', () => {
   const before = read(page(items('5', '4'), 'after 4'));
   const now = withFreshHead(before, page(items('6', '5'), 'after 5'));
   expect(shown(now)).toEqual(['6', '5', '4']);
   expect(nextOf(now)).toBe('after 4');
 });
 
-test('what is gone goes, and what moved up is there once', () => {
+test('removed items disappear, and a moved one is listed once', () => {
   const before = read(page(items('5', '4'), 'after 4'), page(items('3', '2')));
   const moved = { id: '2', createdAt: '2026-01-01T00:07:00.000Z' };
   const now = withFreshHead(before, page([moved, ...items('4')], 'after 4'));
   expect(shown(now)).toEqual(['2', '4', '3']);
 });
 
-test('the fresh version of an item counts', () => {
+test('the fresh version of an item replaces the former one', () => {
   const before = read(page(items('5', '4'), 'after 4'), page(items('3')));
   const now = withFreshHead(
     before,
@@ -48,12 +48,12 @@ test('the fresh version of an item counts', () => {
   expect(now.pages[0]?.data[0]).toMatchObject({ note: 'new' });
 });
 
-test('a first page that is all there is is the list', () => {
+test('a first page without a next page is the whole list', () => {
   const before = read(page(items('5', '4'), 'after 4'), page(items('3')));
   expect(withFreshHead(before, page(items('4')))).toEqual(read(page(items('4'))));
 });
 
-test('where nothing known is on the first page, what lies between is not left out', () => {
+test('a first page without any known item replaces the list, so that nothing between is missing', () => {
   const before = read(page(items('2', '1'), 'after 1'));
   const now = withFreshHead(before, page(items('8', '7'), 'after 7'));
   expect(shown(now)).toEqual(['8', '7']);

@@ -16,7 +16,6 @@ interface Listed {
 
 interface HeadOptions<Item> {
   queryKey: QueryKey;
-  /** Reads the first page. */
   readFirst: (signal: AbortSignal) => Promise<ReadPage<Item>>;
 }
 

@@ -1,4 +1,4 @@
-/** True if a key pressed on something is typed into it. */
+/** True if an element takes typed text, so that a key pressed in it must not act as a shortcut. */
 export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&

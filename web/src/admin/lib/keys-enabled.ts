@@ -25,7 +25,7 @@ export function enableKeys(to: boolean): void {
   chosen.set(to);
 }
 
-/** See {@link areKeysEnabled}. */
+/** Returns {@link areKeysEnabled}; the component renders again when it changes. */
 export function useKeysEnabled(): boolean {
   return useStore(chosen, areKeysEnabled);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Thing } from '#shared/publishing/publisher.ts';
+import type { PublishUnit } from '#shared/publishing/publisher.ts';
 import { ago } from './language/formats.ts';
 import { publicationState } from './publishing-status.ts';
 
@@ -12,7 +12,7 @@ const read = (n: number, failures: { path: string; language: 'en'; reason: strin
   publishedAt: instant(n + 1),
   failures,
 });
-const saved = (n: number, thing: Thing = 'content') => ({ at: second(n), thing, page: '/' });
+const saved = (n: number, unit: PublishUnit = 'content') => ({ at: second(n), unit, page: '/' });
 const publishing = { state: 'publishing' } as const;
 const failure = { path: '/blog/1', language: 'en', reason: 'No.' } as const;
 
@@ -57,6 +57,6 @@ test.each([
   [7199, '1 hour ago'],
   [172_800, '2 days ago'],
   [-5, 'now'],
-])('%i seconds are %s', (seconds, words) => {
+])('formats %i seconds as %s', (seconds, words) => {
   expect(ago(second(0), second(seconds))).toBe(words);
 });

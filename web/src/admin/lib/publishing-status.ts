@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { getPublication, requestPublication } from '#shared/api/content.ts';
-import type { Thing } from '#shared/publishing/publisher.ts';
+import type { PublishUnit } from '#shared/publishing/publisher.ts';
 import type { PublicationStatus, Unpublished } from '#shared/publishing/status.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { createStore } from '#web/lib/store.ts';
@@ -10,7 +10,7 @@ export interface Saved {
   /** When the item was saved, by the server's clock, in milliseconds since 1970. */
   readonly at: number;
   /** The saved item, by its name in the publisher. */
-  readonly thing: Thing;
+  readonly unit: PublishUnit;
   /** The page that shows it, if any. */
   readonly page: string | undefined;
 }
@@ -32,11 +32,10 @@ export function serverTime(): number {
  * @param at the server's instant of the save, or without one, an instant before it was sent
  * @param page the URL of a page that shows it
  */
-export function noteSaved(at: number, thing: Thing, page: string | undefined): void {
-  lastSaved.set({ at, thing, page });
+export function noteSaved(at: number, unit: PublishUnit, page: string | undefined): void {
+  lastSaved.set({ at, unit, page });
 }
 
-/** The state of publication. */
 export const publicationQuery = queryOptions({
   queryKey: ['api', 'admin', 'publication'],
   queryFn: async ({ signal }) => {
@@ -83,6 +82,6 @@ export function publicationState(
 }
 
 /** The publisher may no longer list a save of long ago. */
-function isPublished({ readAt, noticed }: PublicationStatus, { at, thing }: Saved): boolean {
-  return Date.parse(noticed[thing] ?? '') > at || Date.parse(readAt) > at + stuckAfterMs;
+function isPublished({ readAt, noticed }: PublicationStatus, { at, unit }: Saved): boolean {
+  return Date.parse(noticed[unit] ?? '') > at || Date.parse(readAt) > at + stuckAfterMs;
 }

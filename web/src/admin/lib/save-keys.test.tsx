@@ -19,7 +19,7 @@ test.each([
   { key: 's', ctrlKey: true },
   { key: 'Enter', metaKey: true },
   { key: 'س', code: 'KeyS', ctrlKey: true },
-])('%o sends the form around it, once, and does nothing else', (event) => {
+])('%o submits its form once, and does nothing else', (event) => {
   const { sent, press } = show();
   expect(press('within', event)).toBe(true);
   press('within', { ...event, repeat: true });
@@ -31,7 +31,7 @@ test.each([
   ['within', { key: 'Enter' }],
   ['within', { key: 's', ctrlKey: true, altKey: true }],
   ['above', { key: 's', ctrlKey: true }],
-])('pressed %s, %o does not', (where, event) => {
+])('if pressed %s, %o does not', (where, event) => {
   const { sent, press } = show();
   expect(press(where, event)).toBe(false);
   expect(sent).not.toHaveBeenCalled();

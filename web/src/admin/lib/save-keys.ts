@@ -1,6 +1,6 @@
 import type { KeyboardEvent as FormKeyEvent } from 'react';
 
-/** Ctrl or Command with S, or with Enter. */
+/** `save`: Ctrl or Command with S; `submit`: with Enter. */
 export type SaveKey = 'save' | 'submit';
 
 /** Returns which saving shortcut was pressed. On keyboards without Latin letters, the position of the key decides. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createStore } from '#web/lib/store.ts';
 import { useStoreList } from './use-store-list.ts';
 
-test('a list made for the occasion renders anew only when its elements become others', () => {
+test('a computed list is rendered again only when its elements change', () => {
   const store = createStore({ names: ['a', 'b'], other: 0 });
   let renders = 0;
   const { result } = renderHook(() => {

@@ -9,4 +9,6 @@ test.each([
   ['', undefined, false],
   ['', '', false],
   ['undefined', undefined, false],
-])('%j against %j: %s', (entered, expected, right) => expect(isAccessCode(entered, expected)).toBe(right));
+])('%j for the code %j: %s', (entered, expected, right) =>
+  expect(isAccessCode(entered, expected)).toBe(right),
+);

@@ -12,7 +12,7 @@ test.each([
   ['>one|', '>one\n> |'],
   ['- one ⟦and⟧ two', '- one \n- | two'],
   ['- واحد|', '- واحد\n- |'],
-])('%j goes on as %j', (before, result) => {
+])('Enter after %j continues it as %j', (before, result) => {
   const edit = continueLines(read(before));
   expect(edit && applied(read(before), edit)).toBe(result);
 });
@@ -24,13 +24,13 @@ test.each([
   ['- one\n\n- |', '- one\n\n|'],
   ['1. |', '|'],
   ['> |', '|'],
-])('%j ends as %j', (before, result) => {
+])('Enter after %j ends the list as %j', (before, result) => {
   const edit = continueLines(read(before));
   expect(edit && applied(read(before), edit)).toBe(result);
 });
 
 test.each(['one|', '|- one', '-| one', '-one|', '2026|', '# one|', '|'])(
-  'in %j the line breaks as everywhere',
+  'Enter in %j is an ordinary line break',
   (text) => expect(continueLines(read(text))).toBeUndefined(),
 );
 
@@ -39,7 +39,7 @@ test.each([
   ['| a | b |\n| - | - |', '| a | b |\n| - | - |\n|  |  |', '| a | b |\n| - | - |\n| '],
   ['| - | - |\n| 1 | 2 |', '| - | - |\n| 1 | 2 |\n|  |  |', '| - | - |\n| 1 | 2 |\n| '],
   ['| 1 | 2 |\n|  |  |', '| 1 | 2 |\n\n', '| 1 | 2 |\n\n'],
-])('the row %j of a table goes on, and an empty one ends it', (text, result, before) => {
+])('Enter continues the table row %j, and an empty one ends it', (text, result, before) => {
   const edit = continueLines({ text, start: text.length, end: text.length });
   expect(edit && text.slice(0, edit.start) + edit.insert).toBe(result);
   expect(edit?.selectStart).toBe(before.length);

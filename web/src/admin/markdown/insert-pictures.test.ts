@@ -3,7 +3,7 @@ import { insertPictures, selectionSince } from './insert-pictures.ts';
 import { applied, read } from './testing/marked-text.ts';
 import { keepingSelection } from './text-edit.ts';
 
-describe('a picture stands alone, and replaces nothing', () => {
+describe('a picture is a paragraph of its own, and replaces nothing', () => {
   test.each([
     ['|', '![|](/a.png)'],
     ['one|two', 'onetwo\n\n![|](/a.png)'],
@@ -26,30 +26,30 @@ describe('a picture stands alone, and replaces nothing', () => {
     expect(applied(read(before), insertPictures(read(before), ['/a.png']))).toBe(result),
   );
 
-  test('after the one before, though its description is being typed', () => {
+  test('is inserted after the previous one, even if that one’s description is being typed', () => {
     const first = applied(read('one|'), insertPictures(read('one|'), ['/a.png']));
     const second = applied(read(first), insertPictures(read(first), ['/b.png']));
     expect(second).toBe('one\n\n![](/a.png)\n\n![|](/b.png)');
   });
 
-  test('with what is known of it, as text', () =>
+  test('has its known description, as text', () =>
     expect(applied(read('|'), insertPictures(read('|'), ['/a.png'], ['A [full] shelf']))).toBe(
       '![A \\[full\\] shelf|](/a.png)',
     ));
 
-  test('several stand in their order', () =>
+  test('several are inserted in their order', () =>
     expect(applied(read('one|'), insertPictures(read('one|'), ['/a.png', '/b.png']))).toBe(
       'one\n\n![|](/a.png)\n\n![](/b.png)',
     ));
 });
 
-describe('while pictures are sent', () => {
+describe('during uploads', () => {
   test.each([
     ['one|\n\ntwo', 'one\n\ntwo three', 'one|\n\ntwo three'],
     ['one\n\ntwo|', 'zero\n\none\n\ntwo', 'zero\n\none\n\ntwo|'],
     ['one|', 'one and more', 'one| and more'],
     ['one two|', 'one', 'one|'],
-  ])('the place asked for in %j is found again in %j', (before, now, result) => {
+  ])('the place marked in %j is found again in %j', (before, now, result) => {
     const { start } = selectionSince(read(before), now);
     expect(`${now.slice(0, start)}|${now.slice(start)}`).toBe(result);
   });
@@ -57,7 +57,7 @@ describe('while pictures are sent', () => {
   test.each([
     ['one|\n\ntwo', 'on|e', 'on|e\n\n![](/a.png)\n\ntwo'],
     ['one|\n\ntwo', 'one\n\ntw|o', 'one\n\n![](/a.png)\n\ntw|o'],
-  ])('the caret stays with the word that is written', (asked, writing, result) => {
+  ])('the caret stays in the typed word', (asked, writing, result) => {
     const place = writing.indexOf('|');
     const selected = { ...read(asked), start: place, end: place };
     const edit = insertPictures(read(asked), ['/a.png']);

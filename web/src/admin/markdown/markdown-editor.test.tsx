@@ -2,10 +2,11 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
+import { createStore } from '#web/lib/store.ts';
 import { MarkdownEditor } from './markdown-editor.tsx';
 
 function Editor({ text }: { text: string }) {
-  const [value, setValue] = useState(text);
+  const [store] = useState(() => createStore(text));
   return (
     <MarkdownEditor
       id="text"
@@ -13,8 +14,8 @@ function Editor({ text }: { text: string }) {
       label="Content"
       language="en"
       rows={4}
-      value={value}
-      onChange={setValue}
+      text={store}
+      onChange={store.set}
     />
   );
 }
@@ -28,7 +29,7 @@ function write(text: string, [start, end]: readonly [number, number] = [text.len
   return user;
 }
 
-test('the toolbar is one stop of the Tab key; within it the arrow keys go round', async () => {
+test('the toolbar is one tab stop; arrow keys move within it and wrap', async () => {
   const user = write('');
   tool('Bold').focus();
   await user.keyboard('{ArrowRight}');
@@ -44,7 +45,7 @@ test('the toolbar is one stop of the Tab key; within it the arrow keys go round'
   expect(tool('From the library')).toHaveFocus();
 });
 
-test('a button formats what is selected, and the text has the focus again', async () => {
+test('a button formats the selection, and the text has the focus again', async () => {
   const user = write('A full shelf', [2, 6]);
   await user.click(tool('Bold'));
   expect(box()).toHaveValue('A **full** shelf');
@@ -58,7 +59,7 @@ test('Control with a letter does the same', async () => {
   expect(box()).toHaveValue('A *full* shelf');
 });
 
-test('a list goes on with the Enter key, and ends where nothing was written', async () => {
+test('Enter continues a list, and ends it after an empty item', async () => {
   const user = write('- milk');
   await user.keyboard('{Enter}rice{Enter}');
   expect(box()).toHaveValue('- milk\n- rice\n- ');
@@ -72,7 +73,7 @@ const clipboard = (data: Readonly<Record<string, string>>) => ({
   getData: (type: string) => data[type] ?? '',
 });
 
-test('what is pasted from a document keeps its form, in the place of the selection', async () => {
+test('pasted rich text keeps its formatting, in place of the selection', async () => {
   write('One two three', [4, 7]);
   const html = '<p>A <b>full</b> shelf</p>';
   fireEvent.paste(box(), { clipboardData: clipboard({ 'text/plain': 'A full shelf', 'text/html': html }) });
@@ -87,12 +88,12 @@ test.each([
   { 'text/plain': 'A full shelf', 'text/html': '<span style="font-weight: 400">A full shelf</span>' },
   { 'text/plain': '**full**', 'text/html': '<b>**full**</b>', 'vscode-editor-data': '{}' },
   { 'text/plain': '- milk' },
-])('what has no form, or is Markdown, is pasted by the browser: %o', (data) => {
+])('plain text and Markdown are pasted by the browser: %o', (data) => {
   write('One');
   expect(fireEvent.paste(box(), { clipboardData: clipboard(data) })).toBe(true);
 });
 
-test('the preview shows what visitors will see, and can be put away', async () => {
+test('the preview shows what visitors will see, and can be closed', async () => {
   const user = write('A **full** shelf');
   expect((await screen.findByText('full')).tagName).toBe('STRONG');
   await user.click(tool('Preview: Content'));
@@ -100,13 +101,13 @@ test('the preview shows what visitors will see, and can be put away', async () =
   expect(tool('Preview: Content')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('pictures of a text that cannot be loaded are named, until they are no longer in it', async () => {
+test('pictures that fail to load are named until they are removed from the text', async () => {
   vi.stubGlobal('Image', NoPicture);
   const user = write('![full](/images/gone.jpg)\n\n![shelf](/images/there.jpg)');
   const warning = await screen.findByText(/could not be loaded/);
   expect(warning).toHaveTextContent(/again: \/images\/gone\.jpg$/);
   await user.clear(box());
-  expect(warning).not.toBeInTheDocument();
+  await waitFor(() => expect(warning).not.toBeInTheDocument());
 });
 
 /** An image that cannot be loaded from one of the URLs. */
@@ -118,7 +119,7 @@ class NoPicture {
   }
 }
 
-test('pictures that are not pasted with a text are told of', async () => {
+test('reports pictures that were not pasted with a text', async () => {
   write('');
   const clipboardData = {
     types: ['text/html', 'text/plain'],

@@ -9,6 +9,7 @@ import { UploadProgress } from '../images/image-chooser.tsx';
 import { labelLanguage } from '../lib/language/label-language.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/fields/field-parts.tsx';
+import { type TextSource, useOwnText } from '../ui/fields/own-text.ts';
 import { TextArea } from '../ui/fields/text-box.tsx';
 import { copy } from './copy.en.ts';
 import { FormattingHelp } from './formatting-help.tsx';
@@ -35,7 +36,8 @@ interface MarkdownEditorProps {
   sharesTools?: boolean;
   language: Language;
   rows: number;
-  value: string;
+  text: TextSource;
+  /** Called with each change at once; the text's source has to have it then. */
   onChange: (value: string) => void;
   /** The problem of the text, as a sentence. */
   error?: string | undefined;
@@ -58,13 +60,14 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
     sharesTools = false,
     language,
     rows,
-    value,
+    text,
     onChange,
     error,
     describedBy,
     required = false,
   } = props;
   const box = useRef<HTMLTextAreaElement>(null);
+  const first = useOwnText(box, text);
   const shared = useStore(sharedToolbar, ({ element, textId }) => (textId === id ? element : null));
   const [isPreviewed, setIsPreviewed] = useState(
     () => !sharesTools && matchMedia('(min-width: 768px)').matches,
@@ -125,7 +128,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
           id={id}
           name={name}
           rows={rows}
-          value={value}
+          defaultValue={first}
           {...(hidesLabel && { placeholder: label })}
           {...(sharesTools && { className: boxlessStyle, onFocus: () => letToolbarActOn(id) })}
           lang={language}
@@ -137,12 +140,12 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         />
         {isPreviewed && (
-          <MarkdownPreview id={`${id}-preview`} label={label} text={value} language={language} />
+          <MarkdownPreview id={`${id}-preview`} label={label} text={text} language={language} />
         )}
       </div>
       {error && <FieldError id={`${id}-problem`}>{error}</FieldError>}
       <div className={css({ marginTop: '1.5' })}>
-        <PictureWarnings text={value} />
+        <PictureWarnings text={text} />
         <FormattingHelp hintId={`${id}-hint`} />
       </div>
     </div>

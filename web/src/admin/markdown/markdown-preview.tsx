@@ -1,13 +1,14 @@
-import { type MouseEvent, memo, useDeferredValue } from 'react';
+import { type MouseEvent, memo } from 'react';
 import type { Language } from '#shared/language.ts';
 import { css } from '#styles/css';
+import { type TextSource, useLaterText } from '#web/admin/ui/fields/own-text.ts';
 import { Markdown } from '#web/components/markdown/markdown.tsx';
 import { copy } from './copy.en.ts';
 
 interface MarkdownPreviewProps {
   id: string;
   label: string;
-  text: string;
+  text: TextSource;
   language: Language;
 }
 
@@ -15,7 +16,7 @@ interface MarkdownPreviewProps {
  * A text as visitors will see it, while it is written. Links open a new tab, so that no unsaved text is left behind.
  */
 export function MarkdownPreview({ id, label, text, language }: MarkdownPreviewProps) {
-  const shown = useDeferredValue(text);
+  const shown = useLaterText(text);
   return (
     <section
       id={id}

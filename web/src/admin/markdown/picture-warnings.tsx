@@ -1,7 +1,8 @@
-import { memo, useDeferredValue, useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { css } from '#styles/css';
 import { measurePicture } from '../images/measure-picture.ts';
 import { pictureAddress } from '../images/picture-address.ts';
+import { type TextSource, useLaterText } from '../ui/fields/own-text.ts';
 import { copy } from './copy.en.ts';
 
 const undescribedPicture = /!\[\s*\]\(\S+\)/;
@@ -10,8 +11,8 @@ const pictureInText = /!\[[^\]]*\]\((\S+?)\)/g;
 const pause = 800;
 
 /** Warns of pictures in a text that have no description, or cannot be loaded. Looks for them after the key is shown. */
-export function PictureWarnings({ text }: { text: string }) {
-  return <Warnings text={useDeferredValue(text)} />;
+export function PictureWarnings({ text }: { text: TextSource }) {
+  return <Warnings text={useLaterText(text)} />;
 }
 
 const Warnings = memo(function Warnings({ text }: { text: string }) {

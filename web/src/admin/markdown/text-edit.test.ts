@@ -48,7 +48,7 @@ describe('lines', () => {
   );
 });
 
-test('a heading goes down three levels and is plain again', () => {
+test('a heading has three levels and then becomes plain again', () => {
   let text = 'Ti|tle';
   const levels = ['# Ti|tle', '## Ti|tle', '### Ti|tle', 'Ti|tle'];
   for (const level of levels) {
@@ -57,7 +57,7 @@ test('a heading goes down three levels and is plain again', () => {
   }
 });
 
-test('a heading is not an item of a list', () =>
+test('a heading is not a list item', () =>
   expect(applied(read('- Ti|tle'), cycleHeading(read('- Ti|tle')))).toBe('# Ti|tle'));
 
 describe('a link', () => {

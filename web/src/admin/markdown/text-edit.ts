@@ -53,7 +53,6 @@ export function putWhereAsked(
   else applyEditAside(box, keepingSelection(edit, now));
 }
 
-/** Returns the text and selection of a text area. */
 export function selectedIn({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): Selected {
   return { text: value, start: selectionStart, end: selectionEnd };
 }

@@ -15,16 +15,18 @@ test.each([
   [{ key: 'b', code: 'KeyB', shiftKey: true }, undefined],
   [{ key: 'b', code: 'KeyB', altKey: true }, undefined],
   [{ key: '', code: '' }, undefined],
-])('%j is %s', (pressed, tool) => expect(toolOfKey({ ...press, ...pressed })?.id).toBe(tool));
+])('the key %j applies the tool %s', (pressed, tool) =>
+  expect(toolOfKey({ ...press, ...pressed })?.id).toBe(tool),
+);
 
-test('a table is put into a block of its own, with the caret in its first cell', () => {
+test('a table is inserted as a block, with the caret in its first cell', () => {
   const { start, end, insert, selectStart } = insertTable({ text: 'One\nTwo', start: 3, end: 3 });
   const text = `One${insert}${'\nTwo'.slice(end - start)}`;
   expect(text).toBe('One\n\n|  |  |\n| --- | --- |\n|  |  |\n\nTwo');
   expect(text.slice(0, selectStart)).toBe('One\n\n| ');
 });
 
-test('lines with tabs, as copied from a sheet, become a table', () => {
+test('tab-separated lines, as copied from a spreadsheet, become a table', () => {
   const text = 'City\tStores\nErbil\t7|8';
   expect(insertTable({ text, start: 0, end: text.length })).toMatchObject({
     insert: '| City | Stores |\n| --- | --- |\n| Erbil | 7\\|8 |',

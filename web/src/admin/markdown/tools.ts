@@ -121,7 +121,7 @@ export function toggleWords(selected: Selected, kind: WordMark): TextEdit {
   return { start, end, insert, selectStart: start + before, selectEnd: start + insert.length - after };
 }
 
-/** Returns the word around the caret when nothing is selected. */
+/** Returns the selection; without one, the word around the caret, or the caret if it is not inside a word. */
 function wordAt({ text, start, end }: Selected): Selected {
   if (start !== end) return { text, start, end };
   const before = /[\p{L}\p{M}\p{N}]*$/u.exec(text.slice(0, start))?.[0].length ?? 0;

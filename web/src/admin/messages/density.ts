@@ -1,6 +1,9 @@
 import { createStore, type Store } from '#web/lib/store.ts';
 
-/** The length of each message in a list: one line of its text, or three with the e-mail address and buttons. */
+/**
+ * How much of each message a list shows. `line`: one line of its text; `full`: three lines, with the e-mail address and
+ * buttons.
+ */
 export type Density = 'line' | 'full';
 
 const storageKey = 'inbox-density';

@@ -12,7 +12,7 @@ export const inboxHeadingId = 'inbox-list';
 /** The URL of a list. */
 export const inboxAddress = (view: InboxView) => `?tab=messages${view === 'new' ? '' : `&view=${view}`}`;
 
-/** The list in the URL; the new messages by default. */
+/** Returns the list in the URL; the new messages by default. */
 export function useInboxView(): InboxView {
   // A return to the inbox is by its tab, which keeps the focus.
   useEffect(

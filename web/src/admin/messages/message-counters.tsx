@@ -63,7 +63,7 @@ interface CounterProps {
   count: number | undefined;
   /** The text for a count of zero. */
   zero?: string;
-  /** Further facts. */
+  /** Shown after the counters. */
   children?: ReactNode;
 }
 

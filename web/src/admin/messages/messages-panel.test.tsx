@@ -73,7 +73,7 @@ function openWorking(address = '/', completed = 0) {
 }
 const card = (name: string) => screen.findByRole('article', { name });
 
-test('a message stays until the server says it is done; then the next one has the focus', async () => {
+test('a message stays until the server confirms that it is done; then the next one has the focus', async () => {
   const { answer, give } = heldAnswer();
   const { user, calls } = open(answer);
   const done = within(await card('Sara')).getByRole('button', { name: 'Mark Done' });
@@ -94,13 +94,13 @@ test('a message that could not be marked stays, and says so', async () => {
   expect(await card('Sara')).toBeInTheDocument();
 });
 
-test('of a message that was deleted meanwhile it is said when it is marked', async () => {
+test('marking a message that was deleted meanwhile says so', async () => {
   const { user } = open(() => Response.json({ error: 'No' }, { status: 404 }));
   await user.click(within(await card('Sara')).getByRole('button', { name: 'Mark Done' }));
   expect(await screen.findByText('This message does not exist any more.')).toBeInTheDocument();
 });
 
-test('a message opens beside the list, is read in full, and the focus returns to what opened it', async () => {
+test('a message opens beside the list in full, and the focus returns to what opened it', async () => {
   const { user } = open(() => Response.error());
   const row = within(await card('Omar'));
   await user.click(
@@ -124,7 +124,7 @@ test('a message opens beside the list, is read in full, and the focus returns to
   await waitFor(() => expect(read).toHaveFocus());
 });
 
-test('three lines of each message show what there is no room for otherwise, and lead to the dialog', async () => {
+test('each message shows three lines, and opens a dialog if space is short', async () => {
   const { user } = open(() => Response.error());
   await card('Sara');
   expect(screen.queryByText('a@example.com')).toBeNull();
@@ -139,7 +139,7 @@ test('three lines of each message show what there is no room for otherwise, and 
   expect(screen.queryByText('a@example.com')).toBeNull();
 });
 
-test('once the open message is done, the next one is open and has the focus', async () => {
+test('after the open message is done, the next one is open and has the focus', async () => {
   const { user } = openWorking();
   await user.click(within(await card('Sara')).getByRole('button', { name: /^Read Full/ }));
   const beside = within(await screen.findByRole('region', { name: 'Sara' }));
@@ -148,7 +148,7 @@ test('once the open message is done, the next one is open and has the focus', as
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Omar', level: 2 })).toHaveFocus());
 });
 
-test('on a phone a message takes the place of the list, with the ways back, to the next and to the previous', async () => {
+test('on a phone a message replaces the list, with links to the list, the next and the previous message', async () => {
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }));
   const { user } = openWorking();
   await user.click(within(await card('Sara')).getByRole('button', { name: /^Read Full/ }));
@@ -163,7 +163,7 @@ test('on a phone a message takes the place of the list, with the ways back, to t
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Sara', level: 3 })).toHaveFocus());
 });
 
-test('what was marked as done by mistake comes back by Undo, to its place', async () => {
+test('Undo puts a message marked as done back in its place', async () => {
   const { user, calls } = openWorking();
   await user.click(within(await card('Sara')).getByRole('button', { name: 'Mark Done' }));
   const undo = await screen.findByRole('button', { name: 'Undo' });
@@ -175,7 +175,7 @@ test('what was marked as done by mistake comes back by Undo, to its place', asyn
   expect(calls.filter(({ name }) => name.startsWith('DELETE'))).toHaveLength(1);
 });
 
-test('a completed message is reopened from its dialog; the focus goes where there is something', async () => {
+test('a completed message is reopened from its dialog; the focus moves to the next control', async () => {
   const { user } = openWorking('/?tab=messages&view=completed', 5);
   const old = await screen.findByRole('heading', { name: 'Old 4' });
   await user.click(screen.getByRole('button', { name: 'View', description: 'Old 4' }));
@@ -187,7 +187,7 @@ test('a completed message is reopened from its dialog; the focus goes where ther
   expect(await card('Old 4')).toBeInTheDocument();
 });
 
-test('Recently Completed shows three, and leads to all of them', async () => {
+test('Recently Completed shows three, and links to all of them', async () => {
   const { user } = openWorking('/', 5);
   expect(await screen.findByRole('heading', { name: 'Old 2' })).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Old 3' })).toBeNull();
@@ -197,7 +197,7 @@ test('Recently Completed shows three, and leads to all of them', async () => {
   expect(screen.getByText('Showing 5 of 5')).toBeInTheDocument();
 });
 
-test('before the first message it is told that no one is notified, and how to send one for trial', async () => {
+test('before the first message it says that nobody is notified, and how to send a test message', async () => {
   fakeApi({
     [`GET ${inbox}`]: () => Response.json([]),
     [`GET ${inbox}/counts`]: () => Response.json({ new: 0, done: 0, spam: 0, urgentSpam: 0 }),
@@ -209,14 +209,14 @@ test('before the first message it is told that no one is notified, and how to se
     'href',
     '/contact',
   );
-  // Once, although the tools can say it, too.
+  // The warning is shown once, although the tools that are loaded by then contain it too.
   await screen.findByRole('button', { name: 'Notifications' });
   expect(await screen.findByText('No one is notified of new messages.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Choose who is told' }));
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
-test('without a connection it is told of when the list is', async () => {
+test('without a connection it shows the time of the list', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   open(() => Response.error());
   expect(await screen.findByText(/^You are offline\. The list is from \d/)).toBeVisible();

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { getMessage } from '#shared/api/messages.ts';
+import { getMessage } from '#shared/api/messages/messages.ts';
 import type { Message } from '#shared/messages/message.ts';
 import { css } from '#styles/css';
 import { showToast } from '#web/features/toasts/toasts.ts';
@@ -186,7 +186,7 @@ const tools = loadOnce(() => import('./inbox-tools.tsx'));
 function LazyTools() {
   const [module, load] = useLazy(tools);
   useEffect(() => {
-    // Everything about messages can be done without them.
+    // If the tools cannot be loaded, messages can still be handled.
     load().catch(() => {});
   }, [load]);
   return module && <module.InboxTools />;

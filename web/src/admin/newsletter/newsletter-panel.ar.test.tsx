@@ -4,7 +4,7 @@ import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { NewsletterPanel } from './newsletter-panel.tsx';
 
-test('an editor is told in Arabic that addresses are for owners, beside the counts', async () => {
+test('in Arabic an editor sees the counts, and that addresses are for owners', async () => {
   const calls = fakeApi({
     'GET /api/admin/sendings': () => Response.json([]),
     'GET /api/admin/newsletter/counts': () =>

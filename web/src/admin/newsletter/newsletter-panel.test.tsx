@@ -31,7 +31,7 @@ function show(answer: (asked: FindBody) => object, role: 'owner' | 'editor' = 'o
   return { ...showAdmin(<NewsletterPanel />, '/', role), finds };
 }
 
-test('counts and addresses are shown, with where each stands', async () => {
+test('counts and addresses are shown, each with its state', async () => {
   show(() => ({ found: [sara, dara] }));
   const rows = await screen.findAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -42,7 +42,7 @@ test('counts and addresses are shown, with where each stands', async () => {
   expect(screen.getByText('10,000+')).toBeInTheDocument();
 });
 
-test('addresses are looked for by their beginning and state, and a removed one is told of', async () => {
+test('addresses are found by their beginning and state, and a removed one is shown as removed', async () => {
   const { user, finds } = show(({ search, state }) =>
     search ? { found: [], removedAt: at } : { found: state ? [dara] : [sara] },
   );
@@ -54,7 +54,7 @@ test('addresses are looked for by their beginning and state, and a removed one i
   expect(finds().at(-1)).toEqual({ search: 'gone@example.com', state: 'waiting' });
 });
 
-test('more are read page by page', async () => {
+test('more addresses are loaded page by page', async () => {
   const { user, finds } = show(({ cursor }) => (cursor ? { found: [dara] } : { found: [sara], next: 'p2' }));
   await user.click(await screen.findByRole('button', { name: 'Show more' }));
   expect(await screen.findByText('Showing 2 addresses')).toBeInTheDocument();
@@ -62,7 +62,7 @@ test('more are read page by page', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-test('an owner takes one off, and the list is read again', async () => {
+test('an owner removes an address, and the list is read again', async () => {
   let stored = [sara];
   const { user } = show(() => ({ found: stored }));
   await user.click(await screen.findByRole('button', { name: 'Remove sara@example.com' }));
@@ -73,7 +73,7 @@ test('an owner takes one off, and the list is read again', async () => {
   expect(await screen.findByText('Nobody has left an address yet')).toBeInTheDocument();
 });
 
-test('an editor sees the counts and can send, and is told that addresses are for owners', async () => {
+test('an editor sees the counts and can send, and reads that addresses are for owners', async () => {
   const { finds } = show(() => ({ found: [sara] }), 'editor');
   expect(await screen.findByText('1,204')).toBeInTheDocument();
   expect(screen.getByText(/shown to owners of the site only/)).toBeInTheDocument();
@@ -83,7 +83,7 @@ test('an editor sees the counts and can send, and is told that addresses are for
   expect(finds()).toEqual([]);
 });
 
-test('what could not be read can be asked for again', async () => {
+test('what failed to load can be loaded again', async () => {
   let broken = true;
   const { user } = show(() => {
     if (broken) throw new TypeError('away');

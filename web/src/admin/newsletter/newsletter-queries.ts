@@ -6,7 +6,7 @@ import {
   findSubscribers,
   listNewsletterSubscriptions,
 } from '#shared/api/newsletter.ts';
-import { postEndpoints } from '#shared/api/posts.ts';
+import { postEndpoints } from '#shared/api/posts/posts.ts';
 import type { Audience } from '#shared/newsletter/audience.ts';
 import type { SubscriptionState } from '#shared/newsletter/subscription.ts';
 import { sendingsKey } from '#web/admin/lib/planned-sendings.ts';

@@ -15,7 +15,7 @@ async function open() {
   return { user, onClose, dialog };
 }
 
-test('without an address nothing is sent, and the field takes the focus', async () => {
+test('without an address nothing is sent, and the field gets the focus', async () => {
   const calls = fakeApi({});
   const { user } = await open();
   await user.click(confirm());
@@ -28,7 +28,7 @@ test('without an address nothing is sent, and the field takes the focus', async 
   expect(calls).toEqual([]);
 });
 
-test('a removed address is named, and the dialog asks to close', async () => {
+test('a removed address is named, and the dialog offers to close', async () => {
   const calls = fakeApi({ [removal]: () => new Response(null, { status: 204 }) });
   const { user, onClose } = await open();
   await user.type(address(), 'sara@example.com{Enter}');
@@ -42,7 +42,7 @@ test('a removed address is named, and the dialog asks to close', async () => {
 test.each([
   [404, 'This address is not on the list. Check how it is written.'],
   [503, 'The address could not be removed. Please try again.'],
-])('an answer of %i is said at the field, which keeps what was typed', async (status, sentence) => {
+])('an answer of %i is shown at the field, which keeps its text', async (status, sentence) => {
   fakeApi({ [removal]: () => Response.json({ error: 'No' }, { status }) });
   const { user, onClose } = await open();
   await user.type(address(), 'sara@example.com{Enter}');
@@ -52,7 +52,7 @@ test.each([
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test.each(['Cancel', 'Close'])('%s leaves everything as it is', async (name) => {
+test.each(['Cancel', 'Close'])('%s changes nothing', async (name) => {
   const calls = fakeApi({});
   const { user, onClose, dialog } = await open();
   await user.click(within(dialog).getByRole('button', { name }));

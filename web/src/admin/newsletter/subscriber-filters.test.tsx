@@ -5,7 +5,7 @@ import { SubscriberFilters } from './newsletter-panel.tsx';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('letters that are typed one after the other are looked for together, once', () => {
+test('letters typed in a row cause one search', () => {
   const onChange = vi.fn();
   render(<SubscriberFilters filter={{ search: '', state: undefined }} onChange={onChange} />);
   const box = screen.getByRole('searchbox');

@@ -6,7 +6,7 @@ import { OverviewPanel } from './overview-panel.tsx';
 
 const inbox = '/api/admin/contact-submissions';
 
-test('what waits is told in Arabic, with its numbers', async () => {
+test('lists waiting work in Arabic, with its numbers', async () => {
   fakeApi({
     [`GET ${inbox}/counts`]: () => Response.json({ new: 12, done: 0, spam: 0, urgentSpam: 0 }),
     [`POST ${inbox}/found`]: () => Response.json([{ id: 'late' }, { id: 'later' }]),

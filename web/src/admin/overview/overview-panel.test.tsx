@@ -50,7 +50,7 @@ const row = async (words: string | RegExp) => {
   return within(item);
 };
 
-test('it tells what waits, each with its count and the way to it', async () => {
+test('lists waiting work, each with its count and a link', async () => {
   open();
   const messages = await row('New messages to handle');
   expect(await messages.findByText('12')).toBeInTheDocument();
@@ -77,7 +77,7 @@ test('it tells what waits, each with its count and the way to it', async () => {
   expect(await screen.findByRole('list', { name: /^Waiting, \d things$/ })).toBeInTheDocument();
 });
 
-test('messages that were taken for spam are named, since a real one may be among them', async () => {
+test('mentions messages suspected as spam, since a real one may be among them', async () => {
   open('editor', {
     [`GET ${inbox}/counts`]: () => Response.json({ new: 1, done: 0, spam: 9, urgentSpam: 0 }),
   });
@@ -89,14 +89,14 @@ test('messages that were taken for spam are named, since a real one may be among
   );
 });
 
-test('it warns while nobody is told of messages, and opens where that is changed', async () => {
+test('warns while nobody is notified of messages, and links to the setting', async () => {
   const { user } = open();
   const told = await row('No one is notified of new messages.');
   await user.click(told.getByRole('button', { name: /^Choose who is told/ }));
   expect(await screen.findByRole('dialog', { name: 'Notifications' })).toBeInTheDocument();
 });
 
-test('a part that cannot be read says so in its row, and is there with the next try', async () => {
+test('a part that failed to load says so in its row, and loads with the next try', async () => {
   let fails = true;
   const { user } = open('editor', {
     'GET /api/admin/posts-overview': () =>
@@ -109,7 +109,7 @@ test('a part that cannot be read says so in its row, and is there with the next 
   expect(await screen.findByText('3')).toBeInTheDocument();
 });
 
-test('what is at zero is not drawn', async () => {
+test('hides what is at zero', async () => {
   open('editor', {
     [`GET ${inbox}/counts`]: () => Response.json({ new: 0, done: 0, spam: 0, urgentSpam: 0 }),
     'GET /api/admin/posts-overview': () => Response.json(quietPosts),
@@ -119,7 +119,7 @@ test('what is at zero is not drawn', async () => {
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
 });
 
-test('first steps are listed until they are done; an editor has neither them nor the activity', async () => {
+test('first steps are listed until they are done; an editor sees neither them nor the activity', async () => {
   const { unmount } = open('owner', {
     'GET /api/user/codes': () => Response.json({ since: at, recoveryLeft: 10 }),
   });
@@ -139,7 +139,7 @@ test('first steps are listed until they are done; an editor has neither them nor
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('an owner without an address is asked for it until there is one; later brings back what waits', async () => {
+test('asks an owner for an address until there is one; Later shows the waiting work again', async () => {
   let email: string | undefined;
   const admin = () => ({
     ...{ id: 'one', username: 'admin', role: 'owner', state: 'active', language: 'en', hasCodes: true },

@@ -229,7 +229,7 @@ function usePosts(): WaitingState[] {
   ];
 }
 
-/** The last restore point. Shown if there are any. */
+/** Returns the row about the last restore point, which is shown to owners once there is a point. */
 function useBackup(isOwner: boolean): WaitingState | undefined {
   const { data } = useQuery({ ...backupsQuery, enabled: isOwner });
   const [latest] = data?.points ?? [];

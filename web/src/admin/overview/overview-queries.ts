@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { findMessages } from '#shared/api/messages.ts';
-import { getPostsOverview } from '#shared/api/post-lists.ts';
+import { findMessages } from '#shared/api/messages/messages.ts';
+import { getPostsOverview } from '#shared/api/posts/post-lists.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { inboxKey } from '../lib/inbox-keys.ts';
 

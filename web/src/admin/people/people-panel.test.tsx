@@ -43,7 +43,7 @@ const fromMenu = async (user: ReturnType<typeof open>['user'], name: string, act
   await user.click((await card(name)).getByRole('button', { name: act }));
 };
 
-test('everybody is listed with what can be done about them', async () => {
+test('everybody is listed with the possible actions', async () => {
   const { user } = open();
   const inMenu = async (name: string) => {
     await user.click((await card(name)).getByRole('button', { name: `More about ${name}` }));
@@ -63,13 +63,13 @@ test('everybody is listed with what can be done about them', async () => {
   expect((await card('admin')).getByText('Here now')).toBeVisible();
 });
 
-test('where no mails are sent nobody can be invited, and it is said why', async () => {
+test('without mail nobody can be invited, and the reason is shown', async () => {
   open({}, false);
   expect(await screen.findByText(/This site sends no mails/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Invite/ })).not.toBeInTheDocument();
 });
 
-test('somebody is invited with what was typed; what is wrong is said before', async () => {
+test('somebody is invited with the typed data; invalid data are reported before', async () => {
   const { user, sent } = open({
     [`POST ${address}`]: () => Response.json(person('lana', 'editor', 'invited'), { status: 201 }),
   });
@@ -90,7 +90,7 @@ test('somebody is invited with what was typed; what is wrong is said before', as
   expect(sent()).toMatchObject([{ name: `POST ${address}`, body }]);
 });
 
-test('what the server refuses is told in its sentence, and what was typed stays', async () => {
+test('a refusal of the server is shown in its words, and the typed text stays', async () => {
   const error = 'Somebody has this username already; choose another one.';
   const { user } = open({ [`POST ${address}`]: () => Response.json({ error }, { status: 409 }) });
   await user.click(await screen.findByRole('button', { name: 'Invite somebody' }));
@@ -122,7 +122,7 @@ const counts = { messages: 0, drafts: 0, texts: 0, plans: 0, notices: 0, links: 
 test.each([
   ['Disable', 'PUT', { state: 'disabled' }, 'is disabled and signed out'],
   ['Remove', 'DELETE', undefined, 'is removed and signed out'],
-])('%s of who holds nothing asks shortly, and says what came of it', async (name, method, body, done) => {
+])('%s of somebody without open work asks once, and shows the result', async (name, method, body, done) => {
   const { user, sent } = open({
     [`GET ${address}/dana/holdings`]: () => Response.json(nothing),
     [`${method} ${address}/dana`]: () =>
@@ -165,7 +165,7 @@ const leave = (answers: Record<string, (call: FakeCall) => Response> = {}) =>
     { dana: { ...counts, messages: 4, drafts: 1, plans: 1 }, sara: { ...counts, messages: 2 } },
   );
 
-test('what somebody holds goes to whom is chosen, batch by batch, before they are disabled', async () => {
+test('open work is handed over to the chosen people in batches before the account is disabled', async () => {
   let batches = 0;
   const { user, sent } = leave({
     [`POST ${address}/dana/hand-over`]: () => Response.json({ moved: 2, failed: 0, more: ++batches < 2 }),
@@ -219,7 +219,7 @@ test('what somebody holds goes to whom is chosen, batch by batch, before they ar
   expect(new Set(sent().map(({ body: sentBody }) => (sentBody as { id?: string }).id)).size).toBe(2);
 });
 
-test('where the hand-over is refused nobody is disabled, and trying again is the same hand-over', async () => {
+test('if the hand-over fails nobody is disabled, and a retry is the same hand-over', async () => {
   const error = 'Whoever takes over has to be able to sign in; choose somebody else.';
   let isRefused = true;
   const { user, sent } = leave({
@@ -242,7 +242,7 @@ test('where the hand-over is refused nobody is disabled, and trying again is the
   expect(first?.messages).toBe('');
 });
 
-test('Keep and Escape change nothing; the last owner only hears why', async () => {
+test('Keep and Escape change nothing; for the last owner it only explains why', async () => {
   const { user, sent } = leave({
     [`GET ${address}/admin/holdings`]: () => Response.json({ ...held, isLastOwner: true }),
   });
@@ -257,7 +257,7 @@ test('Keep and Escape change nothing; the last owner only hears why', async () =
   expect(sent()).toEqual([]);
 });
 
-test('the work of who is disabled already is handed over by itself', async () => {
+test('the work of a disabled account is handed over separately', async () => {
   const { user, sent } = leave({
     [`GET ${address}/sara/holdings`]: () => Response.json({ ...nothing, messages: held.messages }),
     [`POST ${address}/sara/hand-over`]: () => Response.json({ moved: 4, failed: 0, more: false }),
@@ -270,7 +270,7 @@ test('the work of who is disabled already is handed over by itself', async () =>
   expect(sent().map(({ name }) => name)).toEqual([`POST ${address}/sara/hand-over`]);
 });
 
-test('a last day is noted, told in the row, and taken away again', async () => {
+test('a last day is saved, shown in the row, and removed again', async () => {
   const leaving = { ...person('dana', 'editor', 'active'), leavesOn: '2026-11-30' };
   const { user, sent } = open({
     [`GET ${address}`]: () => Response.json({ people: [leaving], canMail: true, holds: {} }),
@@ -285,7 +285,7 @@ test('a last day is noted, told in the row, and taken away again', async () => {
   expect(sent()).toMatchObject([{ body: { leavesOn: '' } }]);
 });
 
-test('codes of somebody who has lost them are turned off after a question', async () => {
+test('the codes of somebody who has lost them are turned off after a confirmation', async () => {
   const { user, sent } = open({
     [`DELETE ${address}/sara/codes`]: () => new Response(null, { status: 204 }),
   });
@@ -297,7 +297,7 @@ test('codes of somebody who has lost them are turned off after a question', asyn
   expect(sent()).toMatchObject([{ name: `DELETE ${address}/sara/codes` }]);
 });
 
-test('who is invited is invited again, and who is disabled enabled', async () => {
+test('an invited person is invited again, and a disabled one enabled', async () => {
   const { user, sent } = open({
     [`POST ${address}/dana/invitation`]: () => new Response(null, { status: 204 }),
     [`PUT ${address}/sara`]: () => Response.json(person('sara', 'editor', 'active')),
@@ -309,7 +309,7 @@ test('who is invited is invited again, and who is disabled enabled', async () =>
   expect(sent()[1]?.body).toEqual({ state: 'active' });
 });
 
-test('where somebody else is signed in is shown, and ended', async () => {
+test('the sessions of another person are listed, and ended', async () => {
   const at = '2026-05-01T12:00:00.000Z';
   const phone = {
     id: 'phone',

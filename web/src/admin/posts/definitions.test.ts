@@ -5,12 +5,12 @@ import { postSchemas } from '#shared/posts/schemas.ts';
 import { postDefinitions } from './definitions.ts';
 import { fieldsOf, textNamesOf } from './post-definition.ts';
 
-test.each(postKinds)('the form of %s has every field that is stored', (kind) => {
+test.each(postKinds)('the form of %s has every stored field', (kind) => {
   const stored = Object.keys(emptyFields(postSchemas[kind].fields));
   expect([...textNamesOf(postDefinitions[kind]), 'published'].toSorted()).toEqual(stored.toSorted());
 });
 
-test.each(postKinds)('the form of %s marks as required what is', (kind) => {
+test.each(postKinds)('the form of %s marks its required fields', (kind) => {
   const definition = postDefinitions[kind];
   const empty = Object.fromEntries([
     ...textNamesOf(definition).map((name) => [name, '']),

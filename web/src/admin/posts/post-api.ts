@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { idempotencyKeyHeader } from '#shared/api/endpoint/idempotency.ts';
-import { getPostRow, listPostRows } from '#shared/api/post-lists.ts';
-import { postEndpoints } from '#shared/api/posts.ts';
+import { getPostRow, listPostRows } from '#shared/api/posts/post-lists.ts';
+import { postEndpoints } from '#shared/api/posts/posts.ts';
 import { emptyFields } from '#shared/posts/fields.ts';
 import { forEveryKind, type PostKind } from '#shared/posts/kinds.ts';
 import type { PostRow } from '#shared/posts/row.ts';

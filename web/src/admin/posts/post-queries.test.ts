@@ -41,7 +41,7 @@ function openList() {
   return { observer, shown: () => observer.getCurrentResult().data?.map(({ title }) => title) };
 }
 
-test('deleting what is gone already is no failure, anything else is', async () => {
+test('deleting a post that is already gone succeeds, any other failure is an error', async () => {
   const remove = () =>
     queryClient.getMutationCache().build(queryClient, deletePostMutation).execute({ kind: 'blog', id: 'a' });
   await expect(remove()).resolves.toBeUndefined();
@@ -76,7 +76,7 @@ test('after a save only its row is read again', async () => {
   expect(calls).toEqual([`${rows}/b`]);
 });
 
-test('a row that was saved again meanwhile stays as it was saved last', async () => {
+test('a row that was saved again meanwhile keeps the latest save', async () => {
   answers[rows] = () => Response.json([{ ...row('b', 'Third'), version: 3 }]);
   const { shown } = openList();
   await vi.waitFor(() => expect(shown()).toEqual(['Third']));
@@ -84,7 +84,7 @@ test('a row that was saved again meanwhile stays as it was saved last', async ()
   expect(shown()).toEqual(['Third']);
 });
 
-test('a list that was being read when something was saved is read again', async () => {
+test('a list that was being read during a save is read again', async () => {
   let give: (rows: Response) => void = () => {};
   const held = new Promise<Response>((resolve) => {
     give = resolve;

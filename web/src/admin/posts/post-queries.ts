@@ -42,7 +42,7 @@ export function cacheSavedPost(queryClient: QueryClient, kind: PostKind, post: P
   cacheRows(queryClient, kind, [rowOf(kind, post)]);
   postApis[kind].row(post.id).then(
     (row) => takeOver(queryClient, kind, [row]),
-    // The save itself has succeeded.
+    // If only this read fails, the row stays as it was computed here: the save itself has succeeded.
     () => {},
   );
 }

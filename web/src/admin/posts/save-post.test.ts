@@ -39,7 +39,7 @@ test('a new post is sent under the id of its draft, so that a retry is stored on
   expect(calls[0]?.body).toMatchObject({ title: 'Shelf', published: false });
 });
 
-test('a stored post is saved over the version it was read in', async () => {
+test('a stored post is saved over the version that was read', async () => {
   await savePost({ ...complete, base: { ...complete.base, version: 4 } });
   expect(calls).toMatchObject([{ address: `${list}/${draft.id}`, method: 'PUT', body: { version: 4 } }]);
 });

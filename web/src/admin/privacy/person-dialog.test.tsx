@@ -23,7 +23,7 @@ function parts(...bodies: object[]) {
   return () => Response.json(bodies.shift());
 }
 
-test('what is no address is told, and not sent', async () => {
+test('an invalid address is reported, and not sent', async () => {
   const calls = fakeApi({});
   const user = await open();
   await user.type(address(), 'sara{Enter}');
@@ -31,7 +31,7 @@ test('what is no address is told, and not sent', async () => {
   expect(calls).toEqual([]);
 });
 
-test('parts are read to the last, and counted by what they are', async () => {
+test('all parts are read, and counted by kind', async () => {
   const calls = fakeApi({
     [search]: parts({ found: [subscription, message('1')], next: 'more' }, { found: [message('2')] }),
   });
@@ -46,7 +46,7 @@ test('parts are read to the last, and counted by what they are', async () => {
   expect(screen.queryByText(/newsletter address$/)).not.toBeInTheDocument();
 });
 
-test('an administrator’s address is named, and that the account stays', async () => {
+test('an administrator’s address is recognised, and the account is kept', async () => {
   const account = { kind: 'administrator', id: 'x', attributes: { username: 'sara' } };
   const setting = { kind: 'setting', id: 'mail', attributes: { recipients: [] } };
   fakeApi({ [search]: parts({ found: [account, setting, message('1')] }) });
@@ -58,7 +58,7 @@ test('an administrator’s address is named, and that the account stays', async 
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('An account stays, without an address');
 });
 
-test('the CVs that came with messages can be saved, where their files are kept', async () => {
+test('the CVs of messages can be downloaded while their files are stored', async () => {
   const at = new Date().toISOString();
   const withCv = (id: string, state: string) => ({
     ...message(id),
@@ -78,14 +78,14 @@ test('the CVs that came with messages can be saved, where their files are kept',
   expect(calls).toHaveLength(2);
 });
 
-test('nothing is said to be nothing', async () => {
+test('reports that nothing is stored', async () => {
   fakeApi({ [search]: parts({ found: [] }) });
   const user = await open();
   await user.type(address(), 'sara@example.com{Enter}');
   expect(await screen.findByText('Nothing is stored under sara@example.com.')).toBeInTheDocument();
 });
 
-test('a failure in between is told, shows nothing of the rest, and keeps what was typed', async () => {
+test('a failure between parts is reported, shows no partial result, and keeps the typed text', async () => {
   fakeApi({
     [search]: vi
       .fn()
@@ -103,7 +103,7 @@ test('a failure in between is told, shows nothing of the rest, and keeps what wa
   expect(screen.queryByText('1 message')).not.toBeInTheDocument();
 });
 
-test('it is deleted after a question that names it, part by part', async () => {
+test('data are deleted part by part after a confirmation that names the address', async () => {
   const calls = fakeApi({
     [search]: parts({ found: [subscription, message('1')] }),
     [deletion]: parts({ deleted: 2, next: 'more' }, { deleted: 0 }),
@@ -122,7 +122,7 @@ test('it is deleted after a question that names it, part by part', async () => {
   ]);
 });
 
-test('a deletion that failed is told, and can be tried again', async () => {
+test('a failed deletion is reported, and can be tried again', async () => {
   fakeApi({
     [search]: parts({ found: [message('1')] }),
     [deletion]: () => Response.json({ error: 'No' }, { status: 503 }),

@@ -5,7 +5,7 @@ import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { LoginForm } from './login-form.tsx';
 
-test('the Arabic build says in Arabic what the English one says in English', async () => {
+test('the Arabic build shows the same form in Arabic', async () => {
   fakeApi({});
   const { user } = showAdmin(<LoginForm />);
   await user.click(screen.getByRole('button', { name: 'تسجيل الدخول' }));
@@ -13,7 +13,7 @@ test('the Arabic build says in Arabic what the English one says in English', asy
   expect(username).toHaveAccessibleDescription('اكتب اسم المستخدم');
 });
 
-test('what the server says in English is told in Arabic', async () => {
+test('an English message of the server is shown in Arabic', async () => {
   const error = 'Too many failed attempts; try again in 4 minutes.';
   fakeApi({ 'POST /api/login': () => Response.json({ error }, { status: 429 }) });
   const { user } = showAdmin(<LoginForm />);
@@ -23,7 +23,7 @@ test('what the server says in English is told in Arabic', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(/^محاولات فاشلة كثيرة/);
 });
 
-test('numbers and days are written as in Iraq', () => {
+test('numbers and days are formatted as in Iraq', () => {
   expect(formatNumber(1234)).toBe('١٬٢٣٤');
   expect(formatDate('2026-11-19T09:00:00Z')).toMatch(/^١٩.*٢٠٢٦$/);
 });

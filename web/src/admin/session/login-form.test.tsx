@@ -15,7 +15,7 @@ async function signIn(name: string, secret: string) {
   return user;
 }
 
-test('what is missing is said at the field, and the first such field takes the focus', async () => {
+test('missing input is reported at its field, and the first such field gets the focus', async () => {
   const calls = fakeApi({});
   const user = await signIn('', '');
   expect(username()).toHaveAccessibleDescription('Username is required');
@@ -27,13 +27,13 @@ test('what is missing is said at the field, and the first such field takes the f
   expect(calls).toEqual([]);
 });
 
-test('a field that is filled is passed over', async () => {
+test('the focus skips a filled field', async () => {
   await signIn('admin', '');
   expect(username()).not.toHaveAccessibleDescription();
   expect(password()).toHaveFocus();
 });
 
-test('who signs in is sent once, told so, and nothing is asked twice', async () => {
+test('a sign-in is sent once, and shows that it is running', async () => {
   const { answer, give } = heldAnswer();
   const calls = fakeApi({ 'POST /api/login': answer });
   const user = await signIn('admin', 'secret words');
@@ -46,7 +46,7 @@ test('who signs in is sent once, told so, and nothing is asked twice', async () 
 test.each([
   [401, 'Invalid username or password'],
   [503, 'Login failed. Please try again.'],
-])('an answer of %i is told in one sentence, and what was typed stays', async (status, sentence) => {
+])('an answer of %i is shown in one sentence, and the typed text stays', async (status, sentence) => {
   fakeApi({ 'POST /api/login': () => Response.json({ error: 'No' }, { status }) });
   await signIn('admin', 'wrong');
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
@@ -54,14 +54,14 @@ test.each([
   expect(password()).toHaveValue('wrong');
 });
 
-test('who has to wait is told how long by the server', async () => {
+test('a rate limit shows the server’s waiting time', async () => {
   const error = 'Too many failed attempts; wait 5 minutes and try again.';
   fakeApi({ 'POST /api/login': () => Response.json({ error }, { status: 429 }) });
   await signIn('admin', 'wrong');
   expect(await screen.findByRole('alert')).toHaveTextContent(error);
 });
 
-test('the password is shown while the button says so', async () => {
+test('the password is visible while the button says so', async () => {
   const { user } = showAdmin(<LoginForm />);
   expect(password()).toHaveAttribute('type', 'password');
   await user.click(screen.getByRole('button', { name: 'Show password' }));

@@ -23,7 +23,7 @@ const codeForm = loadOnce(() => import('./codes/code-form.tsx'));
 interface LoginFormProps {
   /** The account that has to sign in; any if absent. */
   username?: string;
-  /** Takes over the session. @default a new session begins */
+  /** Called with the signed-in user. @default the admin area is opened with the new session */
   onSignedIn?: (user: CurrentUser) => void;
 }
 

@@ -19,12 +19,12 @@ const fail = async () => {
   throw new SessionEndedError(unauthorized);
 };
 
-test('a query that finds the session ended ends it', async () => {
+test('a query that is answered with 401 ends the session', async () => {
   await expect(queryClient.fetchQuery({ queryKey: ['x'], queryFn: fail })).rejects.toThrow('401');
   expect(session()).toBe('ended');
 });
 
-test('a query in the background that is answered with 401 leaves the screen as it is', async () => {
+test('a background query that is answered with 401 does not change the screen', async () => {
   const queryFn = async () => {
     throw unauthorized;
   };
@@ -32,7 +32,7 @@ test('a query in the background that is answered with 401 leaves the screen as i
   expect(session()).toBe(user);
 });
 
-test('a mutation that finds the session ended ends it', async () => {
+test('a mutation that is answered with 401 ends the session', async () => {
   const mutation = queryClient.getMutationCache().build(queryClient, { mutationFn: fail });
   await expect(mutation.execute(undefined)).rejects.toThrow('401');
   expect(session()).toBe('ended');
@@ -48,7 +48,7 @@ test('a failed call is not repeated', async () => {
   expect(calls).toBe(1);
 });
 
-test('what was read is not read again by itself', async () => {
+test('loaded data are not refetched automatically', async () => {
   let calls = 0;
   const queryFn = async () => ++calls;
   await queryClient.fetchQuery({ queryKey: ['x'], queryFn });
@@ -66,7 +66,7 @@ test('offline, a mutation fails instead of waiting for the network', async () =>
   await expect(mutation.execute(undefined)).rejects.toThrow('Failed to fetch');
 });
 
-test('what failed is asked for again once the browser is online, what was read is not', async () => {
+test('back online, failed queries are repeated, and loaded data are not', async () => {
   const { refetchOnReconnect } = queryClient.getDefaultOptions().queries ?? {};
   if (typeof refetchOnReconnect !== 'function') throw new Error('It depends on the query.');
   const queryKey = ['x'];

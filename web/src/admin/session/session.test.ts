@@ -18,42 +18,42 @@ function readSession(status: number, body: object) {
 }
 
 describe('reading the session', () => {
-  test('gives the administrator who is signed in', async () => {
+  test('returns the signed-in administrator', async () => {
     expect(await readSession(200, { username: 'dara', role: 'owner' })).toEqual({
       username: 'dara',
       role: 'owner',
     });
   });
-  test('knows from a 401 that nobody is', async () => {
+  test('returns nobody for a 401', async () => {
     expect(await readSession(401, { error: 'Please sign in.' })).toBe('signed-out');
   });
-  test('fails with any other answer', async () => {
+  test('throws for any other answer', async () => {
     await expect(readSession(503, { error: 'Busy.' })).rejects.toThrow('503: {"error":"Busy."}');
   });
 });
 
 describe('a failed call', () => {
-  test('that found the session ended ends it', () => {
+  test('with 401 ends the session', () => {
     remember({ username: 'dara', role: 'owner' });
     noteFailure(queryClient, new SessionEndedError(unauthorized));
     expect(session()).toBe('ended');
   });
   test.each([new ApiError(503, '', ''), unauthorized, new TypeError('Failed to fetch')])(
-    'otherwise leaves it alone: %s',
+    'otherwise does not: %s',
     (error) => {
       remember({ username: 'dara', role: 'owner' });
       noteFailure(queryClient, error);
       expect(session()).toEqual({ username: 'dara', role: 'owner' });
     },
   );
-  test('ends nothing where nobody is signed in, as with a wrong password', () => {
+  test('ends nothing if nobody is signed in, as with a wrong password', () => {
     remember('signed-out');
     noteFailure(queryClient, new SessionEndedError(unauthorized));
     expect(session()).toBe('signed-out');
   });
 });
 
-test('a new session begins without what was read in the one before', () => {
+test('a new session starts without the data of the former one', () => {
   queryClient.setQueryData(['api', 'admin', 'contact-submissions', 'counts'], { new: 1, done: 2 });
   beginSession(queryClient, { username: 'dara', role: 'owner' });
   expect(session()).toEqual({ username: 'dara', role: 'owner' });

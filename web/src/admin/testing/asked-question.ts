@@ -2,11 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 
 /**
- * Returns the dialog of a question, once it can be answered: above another dialog it takes clicks one frame after it is
- * shown.
+ * Returns the dialog of a question, once it takes clicks and Escape: one frame after it is shown, when it has its index among the
+ * open layers.
  */
 export async function askedQuestion(name: string): Promise<HTMLElement> {
   const question = await screen.findByRole('alertdialog', { name });
-  await waitFor(() => expect(question).not.toHaveStyle({ pointerEvents: 'none' }));
+  await waitFor(() => {
+    expect(question.style.getPropertyValue('--layer-index')).not.toBe('');
+    expect(question).not.toHaveStyle({ pointerEvents: 'none' });
+  });
   return question;
 }

@@ -5,7 +5,7 @@ import { brand } from '#shared/company/brand.ts';
 import { content } from '#shared/content/registry.ts';
 import { siteContent } from '#web/features/content/content-store.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
-import { readCompany } from '../company/read-company.ts';
+import { readCompany } from '../app/company/read-company.ts';
 import { ContentList } from '../content/content-list.tsx';
 import { areDefault, draftOf } from '../content/state/content-draft.ts';
 import { contentDrafts } from '../content/state/content-drafts.tsx';
@@ -58,7 +58,7 @@ export function testCompanyName(): void {
     postDrafts.dropAll();
   });
 
-  test.each(Object.keys(screens))('%s has the name that the company was given', async (name) => {
+  test.each(Object.keys(screens))('%s shows the company’s stored name', async (name) => {
     document.title = '';
     answerRenamed();
     await readCompany();
@@ -70,7 +70,7 @@ export function testCompanyName(): void {
       expect(box).not.toHaveDisplayValue(builtIn);
   });
 
-  test('recovery codes are kept under the name that the company was given', async () => {
+  test('recovery codes are saved under the company’s stored name', async () => {
     answerRenamed();
     await readCompany();
     const { user } = showAdmin(
@@ -83,7 +83,7 @@ export function testCompanyName(): void {
     expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/^Shelf & Co: /));
   });
 
-  test('a screen that is open follows the name, and goes on with the built-in one where nothing answers', async () => {
+  test('an open screen follows a changed name, and shows the built-in one without an answer', async () => {
     fakeApi({});
     await readCompany();
     showAdmin(<LoginPage />);
@@ -93,7 +93,7 @@ export function testCompanyName(): void {
     await waitFor(() => expect(document.title).toMatch(/ \| (Shelf & Co|شركة الرف)$/));
   });
 
-  test('a text as it is by itself is stored no more than before, and the name itself goes back to the built-in one', async () => {
+  test('a default text with a changed name still counts as default, and the name can be reset', async () => {
     answerRenamed();
     await readCompany();
     expect(areDefault('footer_copyright', draftOf('footer_copyright', undefined).values)).toBe(true);

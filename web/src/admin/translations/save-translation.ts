@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { updatePicture } from '#shared/api/pictures.ts';
-import { getPostCategories, savePostCategories } from '#shared/api/post-categories.ts';
+import { getPostCategories, savePostCategories } from '#shared/api/posts/post-categories.ts';
 import { isContentKey } from '#shared/content/registry.ts';
 import type { TranslationWork, WaitingTranslation } from '#shared/content/translation.ts';
 import { type CategorizedKind, categorizedKinds, type NamedCategory } from '#shared/posts/category.ts';

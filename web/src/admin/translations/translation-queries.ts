@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { adminAddresses } from '#shared/admin-paths.ts';
-import { getTranslation, listTranslations } from '#shared/api/translations.ts';
+import { getTranslation, listTranslations } from '#shared/api/posts/translations.ts';
 import type { WaitingTranslation } from '#shared/content/translation.ts';
 import { callApi } from '#web/lib/api-client.ts';
 

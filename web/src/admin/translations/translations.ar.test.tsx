@@ -29,7 +29,7 @@ function open(waiting: readonly WaitingTranslation[]) {
   showAdmin(<Translations />);
 }
 
-test('in Arabic the left arrow leads on, and places and counts are written in its digits', async () => {
+test('in Arabic the left arrow moves on, and counts have Arabic digits', async () => {
   open([post('Shelf'), post('Aisle')]);
   expect(await screen.findByText('١ من ٢')).toBeInTheDocument();
   expect(await screen.findByText(/غيّرها sara في/)).toBeInTheDocument();
@@ -38,7 +38,7 @@ test('in Arabic the left arrow leads on, and places and counts are written in it
   expect(await screen.findByText('٢ من ٢، Aisle، العربية ناقصة')).toBeInTheDocument();
 });
 
-test('the end is said in Arabic', async () => {
+test('the end is announced in Arabic', async () => {
   open([]);
   expect(await screen.findByText('كل العربية محدّثة')).toBeInTheDocument();
 });

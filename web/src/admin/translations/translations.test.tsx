@@ -90,7 +90,7 @@ const box = (name: string | RegExp) => screen.findByRole<HTMLTextAreaElement>('t
 const current = () =>
   screen.getAllByRole('button').find((one) => one.getAttribute('aria-current') === 'true')?.textContent;
 
-test('what changed since the Arabic was written is marked, and the saved Arabic goes with its version', async () => {
+test('changes since the translation are marked, and the Arabic is saved over the version that was read', async () => {
   const { user, saves } = await open([title, post]);
   await box('Headline العربية');
   expect(screen.getByText('provinces').closest('del')).toBeInTheDocument();
@@ -106,7 +106,7 @@ test('what changed since the Arabic was written is marked, and the saved Arabic 
   expect(screen.getByText('2 of 2 · 1 done')).toBeInTheDocument();
 });
 
-test('the keys save, say that the Arabic is right, and move', async () => {
+test('keys save, mark the Arabic as correct, and move', async () => {
   const { user, saves } = await open([title, post]);
   fireEvent.keyDown(await box('Headline العربية'), { key: 'ArrowRight', altKey: true });
   fireEvent.keyDown(await box('Title العربية'), { key: 'ArrowLeft', altKey: true });
@@ -120,7 +120,7 @@ test('the keys save, say that the Arabic is right, and move', async () => {
   expect(current()).toContain('Headline');
 });
 
-test('a post is sent with the texts that were written, and stays to be done until all are', async () => {
+test('a post is saved with its written texts, and stays listed until all are done', async () => {
   const { user, saves } = await open([post, title], {
     'PUT /api/admin/blog-posts/shelf': () => Response.json({ id: 'shelf', title: 'Shelf' }),
     'GET /api/admin/post-rows/blog/shelf': () => new Response(null, { status: 404 }),
@@ -152,7 +152,7 @@ test('a category that only posts have is stored, and its posts are renamed', asy
   });
 });
 
-test('an alternative text that is right is marked so', async () => {
+test('a correct alternative text is marked as correct', async () => {
   const { user, saves } = await open([picture], {
     'PUT /api/admin/pictures/p': () => Response.json(works.p?.picture),
   });
@@ -161,7 +161,7 @@ test('an alternative text that is right is marked so', async () => {
   expect(saves()[0]?.body).toMatchObject({ altAr: 'رف', name: 'p.jpg', version: 4, arabicIsCurrent: true });
 });
 
-test('what somebody else saved meanwhile is shown, and nothing typed is lost', async () => {
+test('a colleague’s save is shown, and no typed text is lost', async () => {
   let isChanged = false;
   const { user } = await open([title, post], {
     'GET /api/admin/translations/content/hero_title': () =>
@@ -192,7 +192,7 @@ test('a failed save says so and keeps the text', async () => {
   expect(await box('Headline العربية')).toHaveValue('في المحافظات كلها');
 });
 
-test('the list is narrowed to what is missing or older, and skipping leaves a thing to be done', async () => {
+test('the list is filtered by missing or older, and a skipped item stays', async () => {
   const { user } = await open([title, post, picture]);
   await user.click(screen.getByRole('button', { name: 'Older 2' }));
   const list = within(screen.getByRole('list', { name: 'What is to be translated' }));
@@ -202,7 +202,7 @@ test('the list is narrowed to what is missing or older, and skipping leaves a th
   expect(screen.getByText('2 of 2')).toBeInTheDocument();
 });
 
-test('when everything is done, that is said', async () => {
+test('says when everything is done', async () => {
   const { user } = await open([title], {
     'GET /api/admin/translations': (() => {
       const answers = [listOf(title), listOf()];
@@ -213,7 +213,7 @@ test('when everything is done, that is said', async () => {
   expect(await screen.findByText('All Arabic is up to date')).toBeInTheDocument();
 });
 
-test('the next of many follow when the first are done', async () => {
+test('the next of many are loaded when the first are done', async () => {
   const answers = [listOf(title), listOf(post)];
   const { user } = await open([title], {
     'GET /api/admin/translations': () => Response.json(answers.shift() ?? listOf(post)),
@@ -222,7 +222,7 @@ test('the next of many follow when the first are done', async () => {
   expect(await box('Title العربية')).toBeInTheDocument();
 });
 
-test('it is accessible', async () => {
+test('is accessible', async () => {
   const { container } = await open([title, post, category, picture]);
   await box('Headline العربية');
   const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });

@@ -127,7 +127,7 @@ function Session({ list: { waiting, counts }, done, onDone }: SessionProps) {
     else if (filter !== 'all') setFilter('all');
   };
   const finished = shown.filter(isDone).length;
-  // The list has the first ones only.
+  // The server counts all items, but lists only the first ones.
   const count = Math.max(shown.length, filter === 'all' ? waitingIn(counts) : total[filter]);
   return (
     <>

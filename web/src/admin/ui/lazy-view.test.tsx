@@ -10,14 +10,14 @@ const viewOf = (load: () => Promise<{ word: string }>) => {
   return { loader, view };
 };
 
-test('what was loaded before is there at once', async () => {
+test('a loaded part is shown at once', async () => {
   const { loader, view } = viewOf(async () => ({ word: 'Shelf' }));
   await loader();
   view();
   expect(screen.getByText('Shelf')).toBeInTheDocument();
 });
 
-test('what is on its way says so; what failed is loaded with the next press', async () => {
+test('a loading part says so; a failed one is loaded again with the next press', async () => {
   let fails = true;
   const { view } = viewOf(() =>
     fails ? Promise.reject(new Error('cut')) : Promise.resolve({ word: 'Shelf' }),
@@ -30,7 +30,7 @@ test('what is on its way says so; what failed is loaded with the next press', as
   expect(await screen.findByText('Shelf')).toBeInTheDocument();
 });
 
-test('a part whose place is kept says nothing while it is on its way, but when it failed', async () => {
+test('a part with reserved space shows nothing while loading, but reports a failure', async () => {
   const loader = loadOnce(() => Promise.reject<{ word: string }>(new Error('cut')));
   showAdmin(
     <LazyView loader={loader} meanwhile={null}>

@@ -5,7 +5,6 @@ import { Button } from './button.tsx';
 import { copy } from './copy.en.ts';
 
 interface LazyViewProps<Module> {
-  /** Imports the view. */
   loader: Loader<[], Module>;
   /** Shown while it loads, in place of a sentence. */
   meanwhile?: ReactNode;

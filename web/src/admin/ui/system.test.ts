@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { system } from './dialog/dialog.tsx';
 
-test('Chakra brings neither reset nor global rules nor a look of its own', () => {
+test('Chakra adds no reset, no global styles and no default recipes', () => {
   expect(system.getPreflightCss()).toEqual({ '@layer reset': {} });
   expect(
     Object.keys(system.getGlobalCss()['@layer base'] as object).every((rule) =>
@@ -12,7 +12,7 @@ test('Chakra brings neither reset nor global rules nor a look of its own', () =>
   expect(system.isSlotRecipe('menu')).toBe(false);
 });
 
-test('the theme has the same names here as in the static stylesheet', () => {
+test('the theme has the same tokens as the static stylesheet', () => {
   expect(system.token.var('colors.brand.solid')).toBe('var(--chakra-colors-brand-solid)');
   expect(Object.keys(system.getTokenCss()['@layer tokens'] as object)[0]).toContain(
     ':where(:root, .chakra-theme)',

@@ -19,13 +19,13 @@ const post = (kind: 'blog' | 'news', title: string) => {
   return { ...draft, values: { ...draft.values, title, content: 'Begun' } };
 };
 
-test('without changes nobody is asked', () => {
+test('without changes nothing is asked', () => {
   const proceed = vi.fn();
   leaveEditor([], proceed);
   expect(proceed).toHaveBeenCalledOnce();
 });
 
-test('changes are lost only when the administrator says so', () => {
+test('changes are discarded only after a confirmation', () => {
   const proceed = vi.fn();
   const losing = [{ tab: 'News', name: 'Shelf' }];
   leaveEditor(losing, proceed);
@@ -39,7 +39,7 @@ test('changes are lost only when the administrator says so', () => {
   expect(proceed).toHaveBeenCalledOnce();
 });
 
-test('everything unsaved is named, with the tab where it is', () => {
+test('all unsaved items are named, with their tabs', () => {
   contentDrafts.keep('hero_title', changed);
   contentDrafts.keep('hero_cta', draftOf('hero_title', undefined));
   postDrafts.keep('a', post('blog', 'Share of shelf'));
@@ -56,7 +56,7 @@ test('everything unsaved is named, with the tab where it is', () => {
   expect(hasUnsavedWork()).toBe(true);
 });
 
-test('only who leaves the admin area gives up everything', () => {
+test('leaving the admin area discards all unsaved work', () => {
   contentDrafts.keep('hero_title', changed);
   postDrafts.keep('a', post('blog', 'Share of shelf'));
   dropUnsavedWork();

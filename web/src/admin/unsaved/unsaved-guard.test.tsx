@@ -20,7 +20,7 @@ afterEach(drafts.dropAll);
 /** True if the browser would ask before the page goes. */
 const isAsked = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
 
-test('the browser asks before the page goes only while something is unsaved', () => {
+test('the browser asks before leaving only while something is unsaved', () => {
   showAdmin(<UnsavedGuard />);
   expect(isAsked()).toBe(false);
   act(() => drafts.keep('a', begun));
@@ -34,7 +34,7 @@ test('the browser asks before the page goes only while something is unsaved', ()
 test.each([
   ['Keep editing', 0],
   ['Discard changes', 1],
-])('what would be lost is named, and lost only knowingly: %s', async (answer, times) => {
+])('unsaved items are named, and discarded only after a confirmation: %s', async (answer, times) => {
   const proceed = vi.fn();
   const { user } = showAdmin(<UnsavedGuard />);
   act(() => leaveEditor([{ tab: 'News', name: 'Shelf talk' }], proceed));

@@ -1,4 +1,4 @@
-import type { CountedUse } from '#shared/usage.ts';
+import type { CountedUse } from '#shared/usage/usage.ts';
 
 export const copy = {
   title: 'What Visitors Try',

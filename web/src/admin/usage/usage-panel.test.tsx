@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { countedUses, type UsageOfDay } from '#shared/usage.ts';
+import { countedUses, type UsageOfDay } from '#shared/usage/usage.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { accessibilityProblems } from '#web/testing/axe.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
@@ -26,7 +26,7 @@ const rows = async () => {
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 };
 
-test('the days are listed newest first with a total, for the days that are chosen', async () => {
+test('the chosen days are listed newest first, with a total', async () => {
   const { user } = open([
     counted('2026-09-01', { 'audit-started': 1000 }),
     counted('2026-11-19', { 'plan-begun': 7 }),
@@ -50,13 +50,13 @@ test('the days are listed newest first with a total, for the days that are chose
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test('where nothing was counted that is said, and no ratio of nothing', async () => {
+test('an empty count says so, and has no ratio', async () => {
   open([]);
   expect(await screen.findByText(copy.noneTitle)).toBeVisible();
   expect(screen.queryByText(/%/)).not.toBeInTheDocument();
 });
 
-test('counts that could not be read are told', async () => {
+test('reports counts that failed to load', async () => {
   open([], 503);
   expect(await screen.findByRole('alert')).toHaveTextContent(copy.failed);
 });

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getUsage } from '#shared/api/usage.ts';
 import { dayOf, siteTimeZone, startOfDay } from '#shared/site-time.ts';
-import { type CountedUse, countedUses, type UsageOfDay } from '#shared/usage.ts';
+import { type CountedUse, countedUses, type UsageOfDay } from '#shared/usage/usage.ts';
 import { css } from '#styles/css';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { callApi } from '#web/lib/api-client.ts';

@@ -15,14 +15,14 @@ test.each([
   ['nothing', 'same', 'same', 'same'],
 ])('shows %s', (_, from, to, expected) => expect(marked(from, to)).toBe(expected));
 
-test('leaves out what is far from any change', () => {
+test('leaves out text far from any change', () => {
   const long = Array.from({ length: 500 }, (_, n) => `w${n}`).join(' ');
   const shown = marked(`${long} end`, `${long} finish`);
   expect(shown).toMatch(/^ … .*w499 -\[end\]\+\[finish\]$/);
   expect(shown.length).toBeLessThan(120);
 });
 
-test('two texts that have nothing in common are shown one after the other', () => {
+test('shows two texts with nothing in common one after the other', () => {
   const text = (letter: string) => Array.from({ length: 4000 }, (_, n) => `${letter}${n}`).join('');
   const spaced = (letter: string) => Array.from({ length: 4000 }, (_, n) => `${letter}${n}.`).join('');
   expect(differenceOf(spaced('a'), spaced('b')).map(({ what }) => what)).toEqual(['removed', 'added']);

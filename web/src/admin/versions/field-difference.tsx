@@ -10,7 +10,6 @@ interface FieldDifferenceProps {
   field: HistoryField;
   from: string | boolean | undefined;
   to: string | boolean | undefined;
-  /** A further note. */
   note?: string | undefined;
 }
 

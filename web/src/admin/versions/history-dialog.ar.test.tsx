@@ -13,7 +13,7 @@ const version = (n: number): WholeVersion => ({
   ...{ state: n === 2 ? 'current' : 'kept', fields: { value: `${n}` } },
 });
 
-test('in Arabic too who has typed something is asked what is shown after a restoration', async () => {
+test('in Arabic too, restoring asks first what happens to typed text', async () => {
   const restore = vi.fn<HistorySubject['restore']>().mockResolvedValue(undefined);
   const { user } = showAdmin(<HistoryHost />);
   act(() =>

@@ -32,7 +32,10 @@ const subject: HistorySubject = {
   restore,
 };
 
-/** Loads the dialog's code, which it would load otherwise when it opens. */
+/**
+ * Loads the code of the dialog before the first test. A test then does not wait for the import when it opens the
+ * dialog.
+ */
 beforeAll(() => import('./history-dialog.tsx'));
 beforeEach(() => {
   restore.mockReset().mockResolvedValue(undefined);
@@ -51,7 +54,7 @@ const changes = (dialog: HTMLElement) => {
   return { added: texts('ins'), removed: texts('del') };
 };
 
-test('says who saved what and when, and what the last save changed', async () => {
+test('lists who saved and when, and the changes of the latest save', async () => {
   const { dialog, lines } = await open();
   const all = lines.getAllByRole('button');
   expect(all).toHaveLength(3);
@@ -61,7 +64,7 @@ test('says who saved what and when, and what the last save changed', async () =>
   expect(within(dialog).queryByRole('heading', { name: 'العربية' })).toBeNull();
 });
 
-test('sets apart what people wrote: what the thing is called, and who saved', async () => {
+test('isolates names of items and people in their sentences', async () => {
   const { dialog, lines } = await open();
   expect(within(dialog).getByText('Hero title').tagName).toBe('BDI');
   expect(lines.getByText('dana').tagName).toBe('BDI');
@@ -77,7 +80,7 @@ test('shows what restoring a version would change, and what that save had change
   expect(changes(dialog)).toEqual({ added: ['added:ندقّق المتاجر.'], removed: [] });
 });
 
-test('says of what restoring leaves as it is that it does, and shows it as people read it', async () => {
+test('marks fields that restoring does not change, and shows their values formatted', async () => {
   const planned = version(1, { value: 'We audit shops.', publishedAt: '2 May' });
   const read: HistorySubject['read'] = async (id) => (id === planned.id ? planned : subject.read(id, signal));
   const { user, dialog, lines } = await open({ ...subject, key: 'content#planned', read });
@@ -90,7 +93,7 @@ test('says of what restoring leaves as it is that it does, and shows it as peopl
   expect(within(dialog).queryByText('Restoring leaves this as it is now.')).toBeNull();
 });
 
-test('restores a version over the one that was read, and closes', async () => {
+test('restores a version over the version that was read, and closes', async () => {
   const { user, dialog, lines } = await open();
   await user.click(within(dialog).getByRole('button', { name: 'Restore this version' }));
   expect(restore).not.toHaveBeenCalled();
@@ -101,7 +104,7 @@ test('restores a version over the one that was read, and closes', async () => {
   expect(shownHistory.current()).toBeUndefined();
 });
 
-test('says so where somebody else saved meanwhile, and stays open', async () => {
+test('reports a save of somebody else meanwhile, and stays open', async () => {
   restore.mockRejectedValue(new ApiError(409, 'Conflict', ''));
   const { user, dialog, lines } = await open();
   await user.click(lines.getByRole('button', { name: /1 Nov/ }));
@@ -110,7 +113,7 @@ test('says so where somebody else saved meanwhile, and stays open', async () => 
   expect(shownHistory.current()).toBe(subject);
 });
 
-test('who has typed something over it is asked what is shown then, before anything is restored', async () => {
+test('asks what happens to typed text before anything is restored', async () => {
   const { user, dialog, lines } = await open({ ...subject, isTypedOver: () => true });
   await user.click(lines.getByRole('button', { name: /2 Nov/ }));
   await user.click(within(dialog).getByRole('button', { name: 'Restore this version' }));
@@ -125,7 +128,7 @@ test('who has typed something over it is asked what is shown then, before anythi
   await vi.waitFor(() => expect(shownToast.current()?.action?.run).toBe(run));
 });
 
-test('who saved in another window is told so, not that somebody else did', async () => {
+test('attributes a save in another window to the same person', async () => {
   const error = new ApiError(409, 'Conflict', JSON.stringify({ error: 'Changed', savedBy: 'admin' }));
   restore.mockRejectedValue(error);
   const { user, dialog, lines } = await open();

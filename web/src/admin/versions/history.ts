@@ -19,7 +19,7 @@ export interface HistoryField {
 export interface HistorySubject {
   /** Query key of its versions. */
   readonly key: string;
-  /** Its name. */
+  /** Title of the item, as shown in the dialog. */
   readonly title: string;
   readonly fields: readonly HistoryField[];
   readonly list: (before: string | undefined, signal: AbortSignal) => Promise<VersionPage>;
@@ -32,7 +32,10 @@ export interface HistorySubject {
   readonly restore: (id: string, over: number, typed: Typed) => Promise<ToastAction | undefined>;
 }
 
-/** The effect of restoring a version on a draft: it continues, or is put aside. */
+/**
+ * What restoring a version does with unpublished text. `keep`: it continues; `put-away`: it is put aside, and can be
+ * restored.
+ */
 export type Typed = 'keep' | 'put-away';
 
 /** The subject of the open history dialog. */

@@ -38,7 +38,7 @@ function show(path = '/contact', language: Language = 'en') {
 }
 
 test.each(['en', 'ar'] as const)(
-  'the menu leads to all services first, then to each with a line about it, in %s',
+  'the menu links to all services first, then to each with a description, in %s',
   async (language) => {
     const { user, menu, summary, copy } = show('/contact', language);
     await user.click(summary);
@@ -59,7 +59,7 @@ test.each(['en', 'ar'] as const)(
   },
 );
 
-test('the arrow that points down opens the menu at its first link, and the arrows go round', async () => {
+test('the down arrow opens the menu at its first link, and arrows wrap', async () => {
   const { user, menu, summary, link } = show();
   summary.focus();
   await user.keyboard('{ArrowDown}');
@@ -73,14 +73,14 @@ test('the arrow that points down opens the menu at its first link, and the arrow
   expect(link('Audit software')).toHaveFocus();
 });
 
-test('the arrow that points up opens the menu at its last link', async () => {
+test('the up arrow opens the menu at its last link', async () => {
   const { user, summary, link } = show();
   summary.focus();
   await user.keyboard('{ArrowUp}');
   expect(link('Ask us')).toHaveFocus();
 });
 
-test('in Arabic the arrow that points left leads onward', async () => {
+test('in Arabic the left arrow moves forward', async () => {
   const { user, summary, link, copy } = show('/contact', 'ar');
   summary.focus();
   await user.keyboard('{ArrowDown}{ArrowLeft}');
@@ -96,7 +96,7 @@ test('letters typed within a second find a link together', async () => {
   expect(link('Ask us')).toHaveFocus();
 });
 
-test('Escape closes the menu and gives the focus back', async () => {
+test('Escape closes the menu and returns the focus', async () => {
   const { user, menu, summary } = show();
   summary.focus();
   await user.keyboard('{ArrowDown}{Escape}');
@@ -104,7 +104,7 @@ test('Escape closes the menu and gives the focus back', async () => {
   expect(summary).toHaveFocus();
 });
 
-test('a click elsewhere, a followed link and the focus that leaves close the menu', async () => {
+test('a click elsewhere, a followed link and losing the focus close the menu', async () => {
   const { user, menu, summary, link, links } = show();
   await user.click(summary);
   expect(menu).toHaveAttribute('open');
@@ -122,7 +122,7 @@ test('a click elsewhere, a followed link and the focus that leaves close the men
   expect(menu).not.toHaveAttribute('open');
 });
 
-test('the menu whose page is read is marked, and the link to it', () => {
+test('the menu of the current page is marked, and the link to it', () => {
   const { summary, link } = show('/data-technology');
   expect(summary).toHaveAttribute('data-current');
   expect(link('Market research')).toHaveAttribute('aria-current', 'page');
@@ -147,7 +147,7 @@ test('a menu opened before the page is hydrated stays open, and then has its key
 });
 
 test.each(['en', 'ar'] as const)(
-  'the drawer begins with its button to close and ends with ways to reach the company, in %s',
+  'the drawer starts with its close button and ends with contacts, in %s',
   (language) => {
     const { copy } = show('/contact', language);
     const controls = [...(document.getElementById('navigation-drawer')?.querySelectorAll('a, button') ?? [])];

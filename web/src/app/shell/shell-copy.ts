@@ -11,7 +11,7 @@ export interface ShellCopyModule {
 const brought = new Map<Language, ShellCopyModule>();
 
 /** Stores the copy that the document's first module contains, so that it needs no file of its own. */
-export function bringShellCopy(language: Language, module: ShellCopyModule): void {
+export function registerShellCopy(language: Language, module: ShellCopyModule): void {
   brought.set(language, module);
 }
 

@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', Observer);
 });
 
-/** Where the router is. */
+/** The router's current path. */
 let here = '';
 /** A page with the exhibit. Another one is shown when a link leads there. */
 function Page({ exhibit }: { exhibit: LazyExhibit }) {
@@ -65,7 +65,7 @@ async function prerendered(still = false) {
   return { imported, clicked, errors };
 }
 
-test('its script is not loaded while it is far away', async () => {
+test('loads no script while it is far away', async () => {
   const { imported, errors } = await prerendered();
   await act(async () => {});
   expect(imported).not.toHaveBeenCalled();
@@ -73,7 +73,7 @@ test('its script is not loaded while it is far away', async () => {
   expect(errors).not.toHaveBeenCalled();
 });
 
-test('its script is loaded in the language of the page once it comes near, and its HTML stays', async () => {
+test('loads its script in the page’s language when it comes near, and keeps its HTML', async () => {
   const { imported, errors } = await prerendered();
   const before = screen.getByRole('button');
   await act(async () => comeNear());
@@ -82,7 +82,7 @@ test('its script is loaded in the language of the page once it comes near, and i
   expect(errors).not.toHaveBeenCalled();
 });
 
-test('what answers nothing stays as it was prerendered, without its script', async () => {
+test('a static exhibit stays as it was prerendered, without script', async () => {
   const { imported, errors } = await prerendered(true);
   await act(async () => comeNear());
   screen.getByRole('button').click();
@@ -91,7 +91,7 @@ test('what answers nothing stays as it was prerendered, without its script', asy
   expect(errors).not.toHaveBeenCalled();
 });
 
-test('a link in what answers nothing is followed without a new document, and one for a new tab is left alone', async () => {
+test('a link in a static exhibit is followed without loading a document, except into a new tab', async () => {
   await prerendered(true);
   const link = screen.getByText('Page 4');
   const click = (init?: MouseEventInit) =>
@@ -102,7 +102,7 @@ test('a link in what answers nothing is followed without a new document, and one
   expect(here).toBe('/sample-report#page-4');
 });
 
-test('a button that is clicked before its script is there is clicked again, once', async () => {
+test('a click on a button before its script is loaded is repeated once', async () => {
   const { clicked } = await prerendered();
   screen.getByRole('button').click();
   expect(clicked).not.toHaveBeenCalled();

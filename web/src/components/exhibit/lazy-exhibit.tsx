@@ -12,7 +12,7 @@ export interface LazyExhibit {
   load: Loader<[Language], ReactElement>;
   /** Settles when it can be prerendered in both languages; absent in browsers. */
   ready: Promise<unknown> | undefined;
-  /** Starts loading its script. */
+  /** Starts loading the script, if it is not loaded yet. */
   want: () => void;
   /** True if it is not interactive: when prerendered, its script is never loaded. */
   still: boolean;

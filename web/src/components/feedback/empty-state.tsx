@@ -11,7 +11,7 @@ interface EmptyStateProps {
   isPageTitle?: boolean;
   /** True for a list among others with a heading of its own: smaller, and the title is no heading. */
   compact?: boolean;
-  /** Further actions. */
+  /** Actions below the text. */
   children?: ReactNode;
 }
 

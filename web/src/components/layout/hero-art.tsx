@@ -68,7 +68,7 @@ const fillingStyle = css({
   objectFit: 'cover',
   objectPosition: 'center bottom',
 });
-/** By the direction of the surrounding text. */
+/** Mirrors the drawing in texts from right to left. */
 const mirroredStyle = css({ transform: 'scaleX(var(--dir))' });
 const photoStyle = css({
   width: 'full',

@@ -1,6 +1,7 @@
 import { type Language, localeOf } from '#shared/language.ts';
 import { css } from '#styles/css';
 import { useLanguage } from '#web/i18n/language-context.tsx';
+import { numberFormat } from '#web/lib/number-format.ts';
 
 interface Step {
   title: string;
@@ -34,7 +35,7 @@ export function Steps({ items }: { items: readonly Step[] }) {
 }
 
 function numberOf(step: number, language: Language): string {
-  return new Intl.NumberFormat(localeOf(language)).format(step);
+  return numberFormat(localeOf(language)).format(step);
 }
 
 const listStyle = css({

@@ -10,6 +10,6 @@ test.each([
   ['ampere', false],
   ['', false],
   ['lt;<img src=x onerror=alert(1)>', false],
-])('%j is %j', (name, characters) => {
+])('decodes %j as %j', (name, characters) => {
   expect(decodeNamedCharacterReference(name)).toBe(characters);
 });

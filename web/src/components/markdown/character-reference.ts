@@ -18,6 +18,7 @@ export function decodeNamedCharacterReference(name: string): string | false {
     return false;
   }
   const characters = element.textContent ?? '';
-  // The remaining text is no name: a shorter one may have been found at its beginning.
+  // A `;` that is left as text means that the browser does not know the whole name; it may have decoded a shorter name
+  // at its beginning.
   return characters.endsWith(';') && name !== 'semi' ? false : characters;
 }

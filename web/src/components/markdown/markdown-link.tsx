@@ -49,8 +49,8 @@ function isContact(address: string): boolean {
 
 interface MarkdownPictureProps {
   /**
-   * May end in the picture's size, as in `/images/a.png#800x600`, if it does not contain it: then its space is reserved
-   * while it loads.
+   * The picture's URL. If the path does not contain the picture's size, the URL may end in it, as in
+   * `/images/a.png#800x600`: the browser then reserves the space while the picture loads.
    */
   address: string;
   alt: string;

@@ -48,32 +48,32 @@ describe('marks', () => {
     ['`x`', '<p dir="ltr"><code dir="ltr">x</code></p>'],
   ])('%j', (text, elements) => expect(html(text)).toBe(elements));
 
-  test('headings begin one level below what the text stands under', () => {
+  test('headings start one level below the heading above the text', () => {
     const content = createElement(Markdown, { text: '# A\n## B', language: 'en', headingLevel: 3 });
     expect(renderToStaticMarkup(content)).toContain('<h3 dir="ltr">A</h3><h4 dir="ltr">B</h4>');
   });
 
-  test('a table is read in the direction of its own words, cell by cell', () => {
+  test('each table cell has the direction of its own words', () => {
     const table = html('| المدينة | Brand |\n| - | - |\n| أربيل | 7 |', 'ar');
     expect(table).toMatch(/^<section aria-label="جدول · المدينة · Brand" tabindex="0" dir="rtl">/);
     expect(table).toContain('<th scope="col"><bdi dir="ltr">Brand</bdi></th>');
     expect(table).toContain('<td>أربيل</td><td>7</td>');
   });
 
-  test('a table of too many cells stays words', () => {
+  test('a table with too many cells stays text', () => {
     expect(html(`|${'a|'.repeat(2001)}\n|${'-|'.repeat(2001)}`)).toMatch(/^<p/);
   });
 
-  test('a line break that was typed stays', () => {
+  test('a typed line break stays', () => {
     expect(html('one\ntwo')).toBe('<p dir="ltr">one\ntwo</p>');
     expect(html('one  \ntwo')).toBe('<p dir="ltr">one<br/>two</p>');
   });
 
-  test('an indented paragraph is a paragraph', () =>
+  test('an indented paragraph is not code', () =>
     expect(html('    indented')).toBe('<p dir="ltr">indented</p>'));
 });
 
-describe('HTML is text', () => {
+describe('HTML is shown as text', () => {
   test.each([
     ['<script>alert(1)</script>', '<p dir="ltr">&lt;script&gt;alert(1)&lt;/script&gt;</p>'],
     ['a <img src=x onerror=alert(1)>', '<p dir="ltr">a &lt;img src=x onerror=alert(1)&gt;</p>'],
@@ -112,10 +112,10 @@ describe('links', () => {
     '',
   ])('not to %j', (address) => expect(html(`[x](${address})`)).toBe('<p dir="ltr">x</p>'));
 
-  test('to pages lead to those in the language of the page being read', () =>
+  test('to pages lead to the version in the page’s language', () =>
     expect(html('[x](/contact)', 'en', '/ar/blog/1')).toContain('href="/ar/contact"'));
 
-  test('may be defined elsewhere', () => {
+  test('can be defined elsewhere in the text', () => {
     expect(html('[x][a]\n\n[a]: https://example.org\n[a]: /second')).toContain('href="https://example.org"');
     expect(html('[x][a]\n\n[a]: javascript:alert(1)')).toBe('<p dir="ltr">x</p>');
     expect(html('[constructor]')).toBe('<p dir="ltr">[constructor]</p>');
@@ -123,14 +123,14 @@ describe('links', () => {
 });
 
 describe('pictures', () => {
-  test('keep their place while they load', () => {
+  test('have reserved space while they load', () => {
     const image = html('![Shelf](/images/a.png#800x600)');
     expect(image).toContain('src="/images/a.png#800x600" alt="Shelf" loading="lazy"');
     expect(image).toContain('width="800" height="600"');
   });
 
   test.each(['http://example.org/a.png', 'javascript:alert(1)', 'data:image/svg+xml,a', '//evil.example/a'])(
-    'are not fetched from %s',
+    'are not loaded from %s',
     (address) => expect(html(`![Shelf](${address})`)).toBe('<p dir="ltr">Shelf</p>'),
   );
 
@@ -149,10 +149,10 @@ describe('direction', () => {
     ['> مرحبا', 'en', '<blockquote dir="rtl"><p dir="rtl">'],
     ['# مرحبا', 'en', '<h2 dir="rtl">'],
     ['```\nمرحبا\n```', 'ar', '<pre dir="ltr">'],
-  ] as const)('%j in %s', (text, language, start) => expect(html(text, language)).toContain(start));
+  ] as const)('of %j is %s', (text, language, start) => expect(html(text, language)).toContain(start));
 });
 
-describe('what nobody writes by hand', () => {
+describe('unusual input', () => {
   const pattern = (part: string) => part.repeat(20_000 / part.length);
   test.each([
     '>',
@@ -175,14 +175,14 @@ describe('what nobody writes by hand', () => {
     '[a]: b\n',
     '\u202E',
     'e\u0301\u0301\u0301',
-  ])('20,000 characters of %j are shown', (part) => expect(html(pattern(part))).toBeTypeOf('string'));
+  ])('20,000 characters of %j are rendered', (part) => expect(html(pattern(part))).toBeTypeOf('string'));
 
-  test('brackets within brackets', () => {
+  test('handles nested brackets', () => {
     expect(html(`${'['.repeat(5000)}a${'](b)'.repeat(3000)}`)).toContain('a');
     expect(html(`${'*'.repeat(9000)}a${'*'.repeat(9000)}`)).toContain('a');
   });
 
-  test('deep lists end in their words', () => {
+  test('shows very deep lists as text', () => {
     const lines = Array.from({ length: 150 }, (_, depth) => `${' '.repeat(depth * 2)}- level${depth}`);
     const list = html(lines.join('\n'));
     expect(list.match(/<ul/g)?.length).toBeLessThan(12);
@@ -190,15 +190,15 @@ describe('what nobody writes by hand', () => {
   });
 
   test.each(['=\n', ' == \n', 'a\n=\n', 'a\n=\n\n', 'a\n-\n', '> a\n> =\n', '- =\n', '=\n-\n'])(
-    'thousands of headings underlined as %j are plain text',
+    'renders thousands of headings underlined as %j as plain text',
     (part) => expect(html(pattern(part))).not.toMatch(/<h\d/),
   );
 
-  test('as many underlined headings as a long text has are headings', () => {
+  test('renders as many underlined headings as a long text can have', () => {
     expect(html('a\n===\n\nb\n\n'.repeat(100)).match(/<h2/g)).toHaveLength(100);
   });
 
-  test('long rules and many stars are still marks', () => {
+  test('still recognises long rules and many stars', () => {
     expect(html(`a\n\n${'*'.repeat(2000)}`)).toContain('<hr/>');
     expect(html('**a** '.repeat(100))).toContain('<strong>');
   });

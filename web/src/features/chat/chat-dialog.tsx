@@ -9,6 +9,8 @@ import { useDialog } from './use-dialog.ts';
 
 /** The id of the assistant's dialog, by which the browser opens it. */
 export const chatDialogId = 'chat-dialog';
+/** The id of the button that opens and closes the dialog. */
+export const chatLauncherId = 'chat-launcher';
 
 export interface ChatDialogCopy {
   title: string;
@@ -60,7 +62,7 @@ export function ChatDialog({ copy, open, onOpen, onClose, children }: ChatDialog
 interface ChatHeadProps {
   copy: ChatDialogCopy;
   onClose: () => void;
-  /** Content below the title. */
+  /** Shown below the title, such as the progress. */
   children?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide-react';
 import { css, cx } from '#styles/css';
 import { button } from '#styles/recipes';
 import { Icon } from '#web/components/icon.tsx';
-import { asksForOwnWords, contactStep, detailsStep, mayGoOn, submissionProblem } from './chat-state.ts';
+import { asksForOwnWords, canContinue, contactStep, detailsStep, submissionProblem } from './chat-state.ts';
 import type { ChatCopy } from './copy.en.ts';
 import type { Chat } from './use-chat.ts';
 
@@ -12,7 +12,7 @@ export function ChatFooter({ copy, chat }: { copy: ChatCopy; chat: Chat }) {
   const sending = chat.status === 'sending';
   // Not the `disabled` attribute, so that pressing the button explains why nothing happens.
   const disabled =
-    step === contactStep ? sending || submissionProblem(answers) !== undefined : !mayGoOn(chat);
+    step === contactStep ? sending || submissionProblem(answers) !== undefined : !canContinue(chat);
   const goesOn = step >= detailsStep || (step === 1 && asksForOwnWords(answers.service));
   return (
     <div className={footerStyle}>

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -19,7 +19,7 @@ const copies = {
 };
 
 test.each(['en', 'ar'] as const)(
-  'the browser itself opens what the page is prerendered with, and the questions take its place once it is hydrated, in %s',
+  'the browser opens the prerendered panel, and the questions replace it once the page is hydrated, in %s',
   async (language) => {
     const { shell, chat } = copies[language];
     const launcher = (
@@ -55,3 +55,22 @@ test.each(['en', 'ar'] as const)(
     root.remove();
   },
 );
+
+test('does not take the focus from where the visitor moved it during loading', async () => {
+  render(
+    <MemoryRouter>
+      <LanguageProvider language="en">
+        <ChatLauncher copy={shellEnglish.chat} language="en" hinting={false} onFailure={vi.fn()} />
+        <button type="button">Menu</button>
+      </LanguageProvider>
+    </MemoryRouter>,
+  );
+  const menu = screen.getByRole('button', { name: 'Menu' });
+  // In one go, so that the assistant has not been loaded when the focus moves on.
+  act(() => {
+    screen.getByRole('button', { name: new RegExp(shellEnglish.chat.chat) }).click();
+    menu.focus();
+  });
+  expect(await screen.findByRole('heading', { name: english.questions.service })).toBeVisible();
+  expect(menu).toHaveFocus();
+});

@@ -6,7 +6,7 @@ import { button } from '#styles/recipes';
 import { Icon } from '#web/components/icon.tsx';
 import { loadOnce, useLazy } from '#web/lib/loading/load-once.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
-import { ChatDialog, type ChatDialogCopy, chatDialogId } from './chat-dialog.tsx';
+import { ChatDialog, type ChatDialogCopy, chatDialogId, chatLauncherId } from './chat-dialog.tsx';
 import { HelpBubble } from './help-bubble.tsx';
 
 export interface ChatLauncherCopy extends ChatDialogCopy {
@@ -59,7 +59,7 @@ export function ChatLauncher({ copy, language, hinting, onFailure }: ChatLaunche
       {hinting && !open && <HelpBubble copy={copy} onOpen={onClick} />}
       <button
         type="button"
-        id="chat-launcher"
+        id={chatLauncherId}
         popoverTarget={chatDialogId}
         aria-label={`${copy.needHelp} ${copy.chat}`}
         aria-haspopup="dialog"

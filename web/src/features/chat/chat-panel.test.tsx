@@ -35,45 +35,51 @@ function show(language: Language, copy: ChatCopy) {
   return { user, press, fill, question, unmount };
 }
 
-test.each(copies)('in %s each choice leads to the heading of the next question', async (language, copy) => {
-  fakeApi({});
-  const { press, question } = show(language, copy);
-  const { service, industry, region, urgency } = copy.options;
-  for (const [name, option] of [
-    ['service', service['mystery-shopping']],
-    ['industry', industry.pharmacy],
-    ['region', region.krg],
-    ['urgency', urgency.exploring],
-  ] as const) {
-    expect(question()).toHaveTextContent(copy.questions[name]);
-    expect(question()).toHaveFocus();
-    await press(option ?? '');
-  }
-  expect(question()).toHaveTextContent(copy.questions.details);
-  await press(copy.back);
-  expect(screen.getByRole('button', { name: `${urgency.exploring}` })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-});
+test.each(copies)(
+  'in %s each choice moves the focus to the next question’s heading',
+  async (language, copy) => {
+    fakeApi({});
+    const { press, question } = show(language, copy);
+    const { service, industry, region, urgency } = copy.options;
+    for (const [name, option] of [
+      ['service', service['mystery-shopping']],
+      ['industry', industry.pharmacy],
+      ['region', region.krg],
+      ['urgency', urgency.exploring],
+    ] as const) {
+      expect(question()).toHaveTextContent(copy.questions[name]);
+      expect(question()).toHaveFocus();
+      await press(option ?? '');
+    }
+    expect(question()).toHaveTextContent(copy.questions.details);
+    await press(copy.back);
+    expect(screen.getByRole('button', { name: `${urgency.exploring}` })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  },
+);
 
-test.each(copies)('in %s details that are too long are told, and lead no further', async (language, copy) => {
-  fakeApi({});
-  const details = 'x'.repeat(chatDetailsMaxLength + 1);
-  chatDraft.save({ step: detailsStep, answers: { ...freshChat.answers, details } });
-  const { user, press, question } = show(language, copy);
-  const field = screen.getByRole('textbox', { name: new RegExp(copy.details) });
-  expect(field).toBeInvalid();
-  expect(field).toHaveAccessibleDescription(expect.stringContaining(copy.detailsTooLong));
-  await press(copy.next);
-  expect(question()).toHaveTextContent(copy.questions.details);
-  await user.type(field, '{Backspace}');
-  expect(field).toBeValid();
-  await press(copy.next);
-  expect(question()).toHaveTextContent(copy.questions.contact);
-});
+test.each(copies)(
+  'in %s details that are too long are reported, and the chat does not continue',
+  async (language, copy) => {
+    fakeApi({});
+    const details = 'x'.repeat(chatDetailsMaxLength + 1);
+    chatDraft.save({ step: detailsStep, answers: { ...freshChat.answers, details } });
+    const { user, press, question } = show(language, copy);
+    const field = screen.getByRole('textbox', { name: new RegExp(copy.details) });
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(copy.detailsTooLong));
+    await press(copy.next);
+    expect(question()).toHaveTextContent(copy.questions.details);
+    await user.type(field, '{Backspace}');
+    expect(field).toBeValid();
+    await press(copy.next);
+    expect(question()).toHaveTextContent(copy.questions.contact);
+  },
+);
 
-test.each(copies)('in %s nothing is sent until all that is required is there', async (language, copy) => {
+test.each(copies)('in %s nothing is sent until everything required is filled in', async (language, copy) => {
   const calls = fakeApi({});
   chatDraft.save({ ...freshChat, step: contactStep });
   const { press, fill } = show(language, copy);
@@ -88,7 +94,7 @@ test.each(copies)('in %s nothing is sent until all that is required is there', a
 });
 
 test.each(copies)(
-  'in %s a lead that was not stored stays, also over a reload, and is sent again under its key',
+  'in %s a lead that was not stored stays, also after a reload, and is sent again under its key',
   async (language, copy) => {
     vi.spyOn(console, 'error').mockReturnValue();
     const answers = [503, 201];

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import type { Language } from '#shared/language.ts';
 import { css } from '#styles/css';
-import { type ChatDialogCopy, ChatHead } from './chat-dialog.tsx';
+import { type ChatDialogCopy, ChatHead, chatLauncherId } from './chat-dialog.tsx';
 import { ChatFooter } from './chat-footer.tsx';
 import { ChatProgress } from './chat-progress.tsx';
 import { contactStep } from './chat-state.ts';
@@ -30,7 +30,7 @@ export function ChatPanel({ dialogCopy, language, open, onClose }: ChatPanelProp
   const sent = chat.status === 'sent';
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its heading, and so does the dialog.
   useEffect(() => {
-    if (open) heading.current?.focus();
+    if (open && !isFocusElsewhere(heading.current?.closest('dialog'))) heading.current?.focus();
   }, [open, chat.step, sent]);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -54,6 +54,13 @@ export function ChatPanel({ dialogCopy, language, open, onClose }: ChatPanelProp
       )}
     </>
   );
+}
+
+/** Returns whether the visitor went on to something else on the page while the assistant was loading. */
+function isFocusElsewhere(dialog: Element | null | undefined): boolean {
+  const { activeElement, body } = document;
+  if (!dialog || !activeElement || activeElement === body) return false;
+  return activeElement.id !== chatLauncherId && !dialog.contains(activeElement);
 }
 
 const formStyle = css({

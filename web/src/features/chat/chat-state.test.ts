@@ -3,12 +3,12 @@ import { chatDetailsMaxLength, chatOptions } from '#shared/messages/chat.ts';
 import {
   asksForOwnWords,
   type ChatState,
+  canContinue,
   chatDraft,
   choose,
   contactStep,
   freshChat,
   isInvalid,
-  mayGoOn,
   restoredChat,
   submissionProblem,
 } from './chat-state.ts';
@@ -16,15 +16,15 @@ import {
 const { answers: silent } = freshChat;
 const complete = { ...silent, name: 'Sara', company: 'Sample Foods', email: 'sara@example.com' };
 
-test('details that no message holds keep their step', () => {
+test('details too long for a message stay at their step', () => {
   const step = contactStep - 1;
   const details = 'x'.repeat(chatDetailsMaxLength);
-  expect(mayGoOn({ step, answers: { ...silent, details } })).toBe(true);
-  expect(mayGoOn({ step, answers: { ...silent, details: `${details}x` } })).toBe(false);
+  expect(canContinue({ step, answers: { ...silent, details } })).toBe(true);
+  expect(canContinue({ step, answers: { ...silent, details: `${details}x` } })).toBe(false);
 });
 
 describe('choosing an option', () => {
-  test('stores the answer and goes on', () => {
+  test('stores the answer and continues', () => {
     expect(choose(freshChat, 'service', 'retail-audit')).toEqual({
       step: 2,
       answers: { ...silent, service: 'retail-audit' },
@@ -32,39 +32,39 @@ describe('choosing an option', () => {
     expect(choose({ step: 4, answers: silent }, 'urgency', 'exploring').step).toBe(5);
   });
 
-  test('of a service that asks for words stays until there are some', () => {
+  test('for a service that asks for words waits for them', () => {
     const chosen = choose(freshChat, 'service', 'other');
     expect(chosen.step).toBe(1);
-    expect(mayGoOn(chosen)).toBe(false);
+    expect(canContinue(chosen)).toBe(false);
     const worded = { ...chosen, answers: { ...chosen.answers, serviceCustom: 'Planogram check' } };
-    expect(mayGoOn(worded)).toBe(true);
+    expect(canContinue(worded)).toBe(true);
     expect(choose(worded, 'service', 'retail-audit').answers.serviceCustom).toBe('');
   });
 
-  test('goes on from “other” where the question is not the service', () => {
+  test('continues after “other” if the question is not the service', () => {
     expect(choose({ step: 2, answers: silent }, 'industry', 'other').step).toBe(3);
     expect(choose({ step: 3, answers: silent }, 'region', 'other').step).toBe(4);
   });
 
-  test('of a listed service never asks for words', () => {
+  test('for a listed service never asks for words', () => {
     expect(Object.keys(chatOptions.service).filter(asksForOwnWords)).toEqual([]);
   });
 });
 
-describe('what is required', () => {
-  test.each(['name', 'company', 'email'] as const)('a blank %s', (field) => {
+describe('required input', () => {
+  test.each(['name', 'company', 'email'] as const)('reports a blank %s', (field) => {
     const answers = { ...complete, [field]: '  ' };
     expect(isInvalid(answers, field)).toBe(true);
     expect(submissionProblem(answers)).toBe('missing');
   });
 
-  test('an address that is not one', () => {
+  test('reports an invalid e-mail address', () => {
     const answers = { ...complete, email: 'sara@example' };
     expect(isInvalid(answers, 'email')).toBe(true);
     expect(submissionProblem(answers)).toBe('email');
   });
 
-  test('nothing else', () => expect(submissionProblem(complete)).toBeUndefined());
+  test('reports nothing else', () => expect(submissionProblem(complete)).toBeUndefined());
 });
 
 describe('a chat that was left', () => {
@@ -73,7 +73,7 @@ describe('a chat that was left', () => {
     vi.unstubAllGlobals();
   });
 
-  test('is taken up again where it stood', () => {
+  test('is continued where it was left', () => {
     const left: ChatState = { step: contactStep, answers: complete };
     chatDraft.save(left);
     expect(restoredChat()).toEqual(left);
@@ -85,7 +85,7 @@ describe('a chat that was left', () => {
     [{ step: 'x' }, 1],
     [{}, 1],
     [null, 1],
-  ])('of an unknown form, %j, does no harm', (values, step) => {
+  ])('in an unknown form, %j, is ignored', (values, step) => {
     const draft = JSON.stringify({ values, savedAt: Date.now() });
     vi.stubGlobal('localStorage', { getItem: () => draft, removeItem: () => {} });
     expect(restoredChat()).toEqual({ step, answers: silent });

@@ -52,7 +52,7 @@ export function asksForOwnWords(service: string): boolean {
 }
 
 /** True if the step may be left without choosing an option. */
-export function mayGoOn({ step, answers }: ChatState): boolean {
+export function canContinue({ step, answers }: ChatState): boolean {
   if (step === 1) return asksForOwnWords(answers.service) && answers.serviceCustom.trim() !== '';
   return step === detailsStep && !isTooLong(answers.details);
 }

@@ -11,10 +11,10 @@ function rendered(service: string): string {
   return renderToString(createElement(OptionFields, { question: 'service', options, copy, chat }));
 }
 
-test('an option that asks for words opens the entry for them', () => {
+test('an option that asks for words opens its field', () => {
   expect(rendered('other')).toContain(copy.ownWords);
 });
 
-test('no other option does', () => {
+test('other options open no field', () => {
   expect(rendered('retail-audit')).not.toContain(copy.ownWords);
 });

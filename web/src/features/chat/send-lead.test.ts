@@ -23,7 +23,7 @@ function answerWith(status: number, body: string) {
 beforeEach(() => void vi.stubGlobal('location', { pathname: '/what-we-do' }));
 afterEach(() => vi.unstubAllGlobals());
 
-test('sends the lead with its key and returns what the visitor is told', async () => {
+test('sends the lead with its key and returns the server’s message to the visitor', async () => {
   const fetched = answerWith(201, '{"success":true,"message":"Thank you."}');
   expect(await sendLead(answers, key, context)).toBe('Thank you.');
   const [url, init] = fetched.mock.calls[0] ?? [];

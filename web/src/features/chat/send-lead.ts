@@ -1,5 +1,5 @@
 import { idempotencyKeyHeader } from '#shared/api/endpoint/idempotency.ts';
-import { sendChatbotLead } from '#shared/api/messages.ts';
+import { sendChatbotLead } from '#shared/api/messages/messages.ts';
 import type { Language } from '#shared/language.ts';
 import { type ChatAnswers, composeLead, defaultChatService } from '#shared/messages/chat.ts';
 import { ApiError, callApi } from '#web/lib/api-client.ts';

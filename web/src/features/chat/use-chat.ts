@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Language } from '#shared/language.ts';
 import type { ChatAnswers, ChatQuestion } from '#shared/messages/chat.ts';
 import { askForFormToken } from '#web/lib/form/form-token.ts';
-import { chatDraft, choose, freshChat, mayGoOn, restoredChat, submissionProblem } from './chat-state.ts';
+import { canContinue, chatDraft, choose, freshChat, restoredChat, submissionProblem } from './chat-state.ts';
 import type { ChatCopy } from './copy.en.ts';
 import { sendLead } from './send-lead.ts';
 
@@ -57,7 +57,7 @@ export function useChat(language: Language, alerts: ChatCopy['alerts']) {
     choose: (question: ChatQuestion, option: string) => proceed(choose(chat, question, option)),
     answer: (change: Partial<ChatAnswers>) => proceed({ ...chat, answers: { ...chat.answers, ...change } }),
     goBack: () => status === 'open' && proceed({ ...chat, step: chat.step - 1 }),
-    proceed: () => mayGoOn(chat) && proceed({ ...chat, step: chat.step + 1 }),
+    proceed: () => canContinue(chat) && proceed({ ...chat, step: chat.step + 1 }),
     submit,
     restart: () => {
       clearTimeout(timer.current);

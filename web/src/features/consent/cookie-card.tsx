@@ -117,7 +117,7 @@ const questionStyle = css({
   rowGap: '3',
 });
 const textStyle = css({ textStyle: 'sm', color: 'fg.onDarkMuted', textWrap: 'pretty' });
-/** Three equal buttons. */
+/** Three buttons of equal width and look, so that none is suggested. */
 const actionsStyle = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

@@ -39,31 +39,28 @@ function show(
   return { user: userEvent.setup({ delay: null }), field, press, unmount, ...heard };
 }
 
-test.each(copies)(
-  'in %s what is missing is said in its words, and the first field takes the focus',
-  async (...shown) => {
-    const [, copy] = shown;
-    const calls = fakeApi({});
-    const { user, field, press } = show(...shown);
-    await user.click(press(copy.send));
-    expect(field('name')).toHaveFocus();
-    expect(field('name')).toHaveAccessibleDescription(copy.errors.name.required);
-    expect(field('email')).toHaveAccessibleDescription(copy.errors.email.required);
-    expect(field('message')).toHaveAccessibleDescription(copy.errors.message.required);
-    await user.type(field('name'), 'Sara');
-    await user.type(field('email'), 'sara');
-    await user.type(field('message'), 'Short');
-    await user.click(press(copy.send));
-    expect(field('name')).not.toHaveAccessibleDescription();
-    expect(field('email')).toHaveFocus();
-    expect(field('email')).toHaveAccessibleDescription(copy.errors.email.invalid);
-    expect(field('message')).toHaveAccessibleDescription(copy.errors.message['too-short']);
-    expect(calls.filter(({ name }) => name === send)).toEqual([]);
-  },
-);
+test.each(copies)('in %s missing input is reported, and the first field gets the focus', async (...shown) => {
+  const [, copy] = shown;
+  const calls = fakeApi({});
+  const { user, field, press } = show(...shown);
+  await user.click(press(copy.send));
+  expect(field('name')).toHaveFocus();
+  expect(field('name')).toHaveAccessibleDescription(copy.errors.name.required);
+  expect(field('email')).toHaveAccessibleDescription(copy.errors.email.required);
+  expect(field('message')).toHaveAccessibleDescription(copy.errors.message.required);
+  await user.type(field('name'), 'Sara');
+  await user.type(field('email'), 'sara');
+  await user.type(field('message'), 'Short');
+  await user.click(press(copy.send));
+  expect(field('name')).not.toHaveAccessibleDescription();
+  expect(field('email')).toHaveFocus();
+  expect(field('email')).toHaveAccessibleDescription(copy.errors.email.invalid);
+  expect(field('message')).toHaveAccessibleDescription(copy.errors.message['too-short']);
+  expect(calls.filter(({ name }) => name === send)).toEqual([]);
+});
 
 test.each(copies)(
-  'in %s a message that was not stored stays, also over a reload, and is sent again under its key',
+  'in %s a message that was not stored stays, also after a reload, and is sent again under its key',
   async (...shown) => {
     const [, copy] = shown;
     const answers = [503, 201];
@@ -91,12 +88,12 @@ test.each(copies)(
   },
 );
 
-test.each(copies)('in %s the form has chosen the service that it was opened for', (...shown) => {
+test.each(copies)('in %s the form has preselected the service that it was opened for', (...shown) => {
   fakeApi({});
   expect(show(...shown, 'market-research').field('service')).toHaveValue('data-technology');
 });
 
-test('what was chosen besides is kept over a reload, and not taken to a form that was opened for something else', async () => {
+test('another choice survives a reload, but not opening the form for something else', async () => {
   fakeApi({});
   const first = show('en', english, 'quote');
   await first.user.type(first.field('message'), 'Please count our shelves.');
@@ -110,7 +107,7 @@ test('what was chosen besides is kept over a reload, and not taken to a form tha
   expect(other.field('message')).toHaveValue('Please count our shelves.');
 });
 
-test('with a plan the visitor need not write anything, and the message is made of both', async () => {
+test('with a plan the message may be empty, and is made from both', async () => {
   const calls = fakeApi({ [send]: () => Response.json({ id: 'a' }, { status: 201 }) });
   const { user, field, press, onSuccess } = show(
     'en',

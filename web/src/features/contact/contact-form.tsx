@@ -29,7 +29,6 @@ interface ContactFormProps {
   onFailure: () => void;
 }
 
-/** The contact form. */
 export function ContactForm({
   reason,
   ask,

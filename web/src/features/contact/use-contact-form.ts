@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { idempotencyKeyHeader } from '#shared/api/endpoint/idempotency.ts';
-import { sendContactMessage } from '#shared/api/messages.ts';
+import { sendContactMessage } from '#shared/api/messages/messages.ts';
 import type { Language } from '#shared/language.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { messageOrigin } from '#web/lib/campaign.ts';
@@ -24,7 +24,7 @@ export interface AttachedCv {
   checkedAt: number;
 }
 
-/** The unsent message. */
+/** The message that is not sent yet, kept in the browser for a reload and for retries. */
 export const contactDraft = draftStore<
   ContactValues & { reason?: ContactReason | undefined; cv?: AttachedCv | undefined }
 >('contact-draft');

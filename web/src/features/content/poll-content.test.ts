@@ -78,7 +78,7 @@ describe('a visitor', () => {
     ['of a moment ago', 1000, 0, ['/live/content.json']],
     ['of a moment ago, which a cache holds for a second', 1000, 1, ['/live/content.json']],
   ])(
-    'reads the content beside the document where the version is %s',
+    'reads the content not in the document if the version is %s',
     async (_, publishedMsAgo, ageSeconds, more) => {
       Object.assign(site, { publishedAt: Date.now() - publishedMsAgo, ageSeconds });
       await poll();
@@ -86,7 +86,7 @@ describe('a visitor', () => {
     },
   );
 
-  test('of whom nothing is heard asks for the version more and more seldom', async () => {
+  test('who is inactive requests the version less and less often', async () => {
     await poll();
     expect(asked).toEqual(['/live/version.json']);
     for (const [until, questions] of [
@@ -103,7 +103,7 @@ describe('a visitor', () => {
     }
   });
 
-  test('who reads on asks every two seconds, however much is done', async () => {
+  test('who is active requests it at most every two seconds', async () => {
     await poll();
     for (let n = 0; n < 100; n++) {
       happens('scroll');
@@ -113,7 +113,7 @@ describe('a visitor', () => {
     expect(asked.length).toBeLessThanOrEqual(6);
   });
 
-  test('is shown what is published then', async () => {
+  test('is shown newly published content', async () => {
     await poll();
     expect(shown('hero_title')).toBe('Rendered');
     publish('v2', [item('hero_title', 'Second')]);
@@ -129,20 +129,20 @@ describe('a visitor', () => {
     expect(asked).not.toContain('/live/content.json');
   });
 
-  test('reads what was published as the document was on its way', async () => {
+  test('reads content that was published while the document was loading', async () => {
     publish('v2', [item('hero_title', 'Second')]);
     await poll();
     expect(shown('hero_title')).toBe('Second');
   });
 
-  test('finds an item that is no longer stored fallen back', async () => {
+  test('sees the fallback of an item that is no longer stored', async () => {
     await poll();
     publish('v2', []);
     await pass(16_000);
     expect(shown('hero_title')).toBeUndefined();
   });
 
-  test('goes on after a failure as if it had not been', async () => {
+  test('continues after a failure as before', async () => {
     site.failing = true;
     await poll();
     expect(shown('hero_title')).toBe('Rendered');
@@ -153,10 +153,10 @@ describe('a visitor', () => {
   });
 });
 
-describe('who may be signed in', () => {
+describe('a person who may be signed in', () => {
   beforeEach(() => void browser.kept.set('signed-in', ''));
 
-  test('asks every two seconds for what is stored, and names what it has', async () => {
+  test('requests stored content every two seconds, with the ETag of the last answer', async () => {
     site.items = [item('hero_title', 'First')];
     await poll();
     expect(shown('hero_title')).toBe('First');
@@ -175,7 +175,7 @@ describe.each([
   ['hidden', { hidden: true }, { hidden: false }, 'visibilitychange'],
   ['offline', { onLine: false }, { onLine: true }, 'online'],
 ] as const)('a page that is %s', (_state, away, back, event) => {
-  test('does not ask, and asks at once when it is back', async () => {
+  test('sends no requests, and one at once when it is back', async () => {
     await poll();
     Object.assign(browser, away);
     await pass(600_000);
@@ -187,7 +187,7 @@ describe.each([
   });
 });
 
-test('starts once, however often it is asked to', async () => {
+test('polls once, however often it is started', async () => {
   await poll();
   await poll();
   await pass(16_000);

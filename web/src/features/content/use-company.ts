@@ -1,5 +1,5 @@
 import { useContext, useMemo } from 'react';
-import { builtInCompany, type Company, companyOf, copySpokenFor } from '#shared/company/company.ts';
+import { builtInCompany, type Company, companyOf, copyWithCompanyData } from '#shared/company/company.ts';
 import type { Language } from '#shared/language.ts';
 import { useStore } from '#web/lib/store.ts';
 import type { ContentValues } from './content-store.ts';
@@ -15,7 +15,7 @@ export function useCompany(): Company {
 }
 
 /** Returns a page's copy, or the defaults of editable texts, with the company's current data. */
-export function useSpoken<Copy>(copy: Copy, language: Language): Copy {
+export function useCopyWithCompanyData<Copy>(copy: Copy, language: Language): Copy {
   const company = useCompany();
-  return useMemo(() => copySpokenFor(company, copy, language), [company, copy, language]);
+  return useMemo(() => copyWithCompanyData(company, copy, language), [company, copy, language]);
 }

@@ -17,7 +17,7 @@ export const ContentContext = createContext(siteContent);
  * @param texts the defaults in the page's copy, which must include the item's
  */
 export function useContent<Texts extends FallbackTexts>(texts: Texts, key: KeyOf<Texts>): string {
-  return useShown(key, texts[key] ?? '');
+  return useContentValue(key, texts[key] ?? '');
 }
 
 /** `never` for texts whose keys are not known. */
@@ -25,7 +25,7 @@ type KeyOf<Texts> = string extends keyof Texts ? never : keyof Texts & ContentKe
 
 /** Returns what visitors see of an item that shows nothing until something is stored; until then, the empty text. */
 export function useWhenSet(key: Exclude<UnsetKey, ImageKey>): string {
-  return useShown(key, '');
+  return useContentValue(key, '');
 }
 
 /**
@@ -33,7 +33,7 @@ export function useWhenSet(key: Exclude<UnsetKey, ImageKey>): string {
  * changes. It is a store rather than a changing context, which would make React discard prerendered sections that are
  * not hydrated yet.
  */
-export function useShown(key: ContentKey, fallback: string): string {
+export function useContentValue(key: ContentKey, fallback: string): string {
   const language = useLanguage();
   return useStore(useContext(ContentContext), (stored) => {
     const text = resolveContent(stored.get(key), language, fallback);

@@ -1,6 +1,6 @@
 import { basisKeyOf, type FigureName, figures } from '#shared/company/figures.ts';
 import type { ShownFigure } from '#web/components/cards/figure-text.tsx';
-import { useShown, useWhenSet } from './use-content.ts';
+import { useContentValue, useWhenSet } from './use-content.ts';
 
 type LabelOf<Name extends FigureName> = (typeof figures)[Name]['label'];
 
@@ -14,5 +14,5 @@ export function useFigure<Name extends FigureName>(
   name: Name,
 ): ShownFigure {
   const label: LabelOf<Name> = figures[name].label;
-  return { name, text: useShown(label, texts[label]), basis: useWhenSet(basisKeyOf(name)) };
+  return { name, text: useContentValue(label, texts[label]), basis: useWhenSet(basisKeyOf(name)) };
 }

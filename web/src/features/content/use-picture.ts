@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { ImageKey } from '#shared/content/registry.ts';
-import { useShown } from './use-content.ts';
+import { useContentValue } from './use-content.ts';
 
 /** Returns the URL of an item's picture; empty if there is none, or the browser could not load it. */
 export function usePicture(key: ImageKey): string {
-  const address = useShown(key, '');
+  const address = useContentValue(key, '');
   const [broken, setBroken] = useState('');
   useEffect(() => {
     if (!address) return;

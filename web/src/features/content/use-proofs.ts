@@ -14,7 +14,7 @@ export interface Proof {
   readonly picture?: string;
 }
 
-/** The people at the head of the team: name and position. */
+/** Returns the people at the head of the team: name and position. */
 export function useLeaders(): readonly Proof[] {
   return useListed('leaders', [
     { title: useWhenSet('leader1_name'), text: useWhenSet('leader1_position') },
@@ -30,7 +30,7 @@ export function useClients(): readonly Proof[] {
   ]);
 }
 
-/** The certification of the company. */
+/** Returns the certification of the company. */
 export function useCertificates(): readonly Proof[] {
   return useListed('certificates', [{ title: useWhenSet('iso_title'), text: useWhenSet('iso_description') }]);
 }

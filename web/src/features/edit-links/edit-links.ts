@@ -15,7 +15,7 @@ import { copy as english } from './copy.en.ts';
 import { editBar } from './edit-bar.ts';
 import { findShown, type Shown } from './find-shown.ts';
 import { keysByText, keysToEdit } from './items-of-page.ts';
-import { pencils } from './pencils.ts';
+import { showEditLinks } from './show-edit-links.ts';
 
 type Stored = ReadonlyMap<string, Pick<ContentItem, 'value' | 'valueAr'>>;
 
@@ -60,14 +60,14 @@ export async function startEditLinks({ store, canonical }: EditLinksOptions): Pr
     const place = focused ? [...root.querySelectorAll('a, button')].indexOf(focused) : -1;
     const bar = editBar({ copy, language, path, keys, unconfirmed, isOpen, onToggle: toggle });
     const marks = build('nav', { class: 'pencils', lang: language, 'aria-label': copy.onPage });
-    if (isOpen) marks.append(...pencils(shown, { copy, language, unconfirmed }));
+    if (isOpen) marks.append(...showEditLinks(shown, { copy, language, unconfirmed }));
     root.replaceChildren(bar, ...(isOpen ? [marks] : []));
     if (!isOpen) room.replaceSync(roomAbove(bar.offsetHeight));
     if (place >= 0) root.querySelectorAll<HTMLElement>('a, button')[place]?.focus({ preventScroll: true });
   };
   const toggle = () => {
     isOpen = !isOpen;
-    // Marked elements stay where they are.
+    // While the links are shown no space is reserved for the bar, so that the elements they mark do not move.
     if (isOpen) room.replaceSync('');
     draw();
     root.querySelector('button')?.focus();

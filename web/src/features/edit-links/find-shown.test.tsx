@@ -16,7 +16,7 @@ function element(tag: string, text: string): HTMLElement {
   return made;
 }
 
-test('an item is found where its text stands, however deep and however its lines break', () => {
+test('finds an item where its text is shown, at any depth and with any line breaks', () => {
   const { ar } = content.hero_subtitle.fallback;
   const inner = element('p', '');
   inner.append(element('bdi', 'Our shelf'));
@@ -29,7 +29,7 @@ test('an item is found where its text stands, however deep and however its lines
   ]);
 });
 
-test('a picture is found by its address, and a text that is part of another is not', () => {
+test('finds a picture by its address, but not a text that is part of another', () => {
   const picture = document.createElement('img');
   picture.setAttribute('src', '/images/team.png');
   const stored = new Map([['team_image', { value: '/images/team.png', valueAr: '' }]]);
@@ -39,7 +39,7 @@ test('a picture is found by its address, and a text that is part of another is n
   ]);
 });
 
-test('of two items that read the same, it is the one of the page', () => {
+test('of two items with the same text it finds the one of the page', () => {
   const same = { value: 'Careers here', valueAr: '' };
   const stored = new Map([
     ['hero_title', same],
@@ -50,7 +50,7 @@ test('of two items that read the same, it is the one of the page', () => {
   expect(keysOfPage('/what-we-do')).toContain('about_image');
 });
 
-test('what belongs to a page comes first, then what else it shows, and what stands around every page last', () => {
+test('lists the page’s own items first, then others shown on it, and those of every page last', () => {
   const header = element('header', '');
   header.append(element('p', 'Shelf company'));
   const main = element('main', '');

@@ -15,7 +15,7 @@ test.each([
   ['en', english],
   ['ar', arabic],
 ] as const)(
-  'an address is left in %s: what is missing or wrong is said, then it is stored',
+  'in %s missing and invalid addresses are reported, and a valid one is stored',
   async (language, copy) => {
     const answers = [503, 429, 204];
     const calls = fakeApi({

@@ -27,13 +27,13 @@ const asked = () =>
 const read = (filter: Parameters<typeof postListQuery>[1], pages = 1) =>
   new QueryClient().fetchInfiniteQuery({ ...postListQuery('blog', filter), pages });
 
-test('without a filter summaries are read, a page at a time, and nothing is said of the language', async () => {
+test('without a filter it requests summaries, a page at a time, in any language', async () => {
   answer({ ids: ['a'] });
   await read({ language: 'ar' });
   expect(asked()).toEqual([{ fields: 'summary', limit: String(listLength) }]);
 });
 
-test('the next page is read where the one before ended', async () => {
+test('requests the next page after the end of the previous one', async () => {
   answer({ ids: ['a'], next: 'n1' }, { ids: ['b'] });
   const { pages } = await read({ language: 'en' }, 2);
   expect(pages.map(({ data }) => data.map(({ id }) => id))).toEqual([['a'], ['b']]);
@@ -51,14 +51,14 @@ describe('with a filter', () => {
   const idsOf = (pages: { data: readonly { id: string }[] }[]) =>
     pages.map(({ data }) => data.map(({ id }) => id));
 
-  test('posts are found in what is published for searching, in the language it was looked for in', async () => {
+  test('finds posts in the published search files, in the language of the search', async () => {
     published();
     const { pages } = await read({ language: 'ar', search: 'facing' });
     expect(idsOf(pages)).toEqual([['facing']]);
     expect(addresses()).toEqual(['/live/search/blog.ar.json']);
   });
 
-  test('posts of older runs are found too, each once', async () => {
+  test('finds posts of older runs too, each once', async () => {
     const files: Record<string, unknown> = {
       '/live/search/blog.en.json': { newest: [entry('a', 'Price')], older: ['r2', 'first'] },
       '/live/search/blog.en/r2.json': [entry('b', 'Price'), entry('c', 'Promotion')],
@@ -69,20 +69,20 @@ describe('with a filter', () => {
     expect(idsOf(pages)).toEqual([['a', 'b', 'd']]);
   });
 
-  test('those of a category are listed in their order', async () => {
+  test('lists those of a category in order', async () => {
     published();
     const { pages } = await read({ language: 'en', category: ' Field work ' });
     expect(idsOf(pages)).toEqual([['facing']]);
   });
 
-  test('what was found is shown a page at a time', async () => {
+  test('shows the result a page at a time', async () => {
     published();
     const { pages } = await read({ language: 'en', search: 'share' }, 2);
     expect(pages.map(({ data }) => data.length)).toEqual([listLength, 2]);
     expect(pages.at(-1)).not.toHaveProperty('next');
   });
 
-  test('nothing is asked for again while somebody types', async () => {
+  test('requests nothing again while somebody types', async () => {
     published();
     const client = new QueryClient();
     for (const search of ['s', 'sh', 'share']) {
@@ -91,7 +91,7 @@ describe('with a filter', () => {
     expect(addresses()).toHaveLength(1);
   });
 
-  test('it fails where there is nothing to find in', async () => {
+  test('fails if there are no search files', async () => {
     fetchMock.mockResolvedValueOnce(new Response('', { status: 404 }));
     await expect(read({ language: 'en', search: 'share' })).rejects.toThrow('404');
   });

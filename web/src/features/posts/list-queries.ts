@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { listBlogCategories, postEndpoints } from '#shared/api/posts.ts';
+import { listBlogCategories, postEndpoints } from '#shared/api/posts/posts.ts';
 import type { Language } from '#shared/language.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import { listLength } from '#shared/publishing/addresses.ts';

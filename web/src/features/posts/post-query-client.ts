@@ -14,7 +14,7 @@ export function createPostQueryClient({ queries = [] }: PageData): QueryClient {
   const client = new QueryClient({
     defaultOptions: { queries: { staleTime: 0, retry: false, networkMode: 'always' } },
   });
-  // The age is set so that it is read again in time.
+  // An `updatedAt` in the future, since the client's `staleTime` is 0: this data counts as fresh for some minutes.
   for (const [key, data] of queries) client.setQueryData(key, data, { updatedAt: Date.now() + fresh });
   return client;
 }

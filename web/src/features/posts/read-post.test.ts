@@ -7,28 +7,28 @@ const show = (post: string) => post.toUpperCase();
 const gone = new ApiError(404, 'Not Found', '');
 const down = new ApiError(503, 'Service Unavailable', '');
 
-test('what was read is shown', () => {
+test('shows a post that was read', () => {
   expect(readPost({ data: 'post', error: null, refetch }, show)).toMatchObject({
     post: 'POST',
     error: undefined,
   });
 });
 
-test('what was read outlives a failure to read it again', () => {
+test('keeps a post that was read if reading it again fails', () => {
   expect(readPost({ data: 'post', error: down, refetch }, show)).toMatchObject({
     post: 'POST',
     error: undefined,
   });
 });
 
-test('what was taken back is gone', () => {
+test('removes a post that was unpublished', () => {
   expect(readPost({ data: 'post', error: gone, refetch }, show)).toMatchObject({
     post: undefined,
     error: gone,
   });
 });
 
-test('without anything read there is the reason', () => {
+test('shows the failure if nothing was read', () => {
   expect(readPost({ data: undefined, error: down, refetch }, show)).toMatchObject({
     post: undefined,
     error: down,

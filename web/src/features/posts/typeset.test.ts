@@ -14,7 +14,7 @@ const arabic = 'تعمل من الميدان.';
 const bound = 'تعمل من\u00A0الميدان.';
 const english = 'Work from home.';
 
-test('Arabic titles and texts are set in type, English ones in their place are not', () => {
+test('binds words in Arabic titles and texts, but not in English ones in their place', () => {
   const job = {
     ...emptyFields(postSchemas.career.fields),
     ...stored,
@@ -25,7 +25,7 @@ test('Arabic titles and texts are set in type, English ones in their place are n
   });
 });
 
-test('names stay letter for letter, so that a category is the one that is searched for', () => {
+test('does not change names, so that a category can be searched for', () => {
   const names = { authorAr: arabic, categoryAr: arabic };
   const article = { ...emptyFields(postSchemas.blog.fields), ...stored, ...names, contentAr: arabic };
   expect(typeset(localizePost('blog', article, 'ar'))).toMatchObject({

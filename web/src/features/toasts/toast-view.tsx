@@ -109,13 +109,8 @@ const viewportStyle = css({
   bottom: '0',
   // Beside the buttons in the margin.
   insetInlineEnd: { base: '0', lg: 'gutter' },
-  // Above the footer of a dialog, whose buttons stay visible.
-  'body:has([data-scope=dialog][role]) &': { bottom: { base: '[128px]', md: '[96px]' } },
-  // A dialog that fills the window leaves space for the toast, unless another dialog is open.
-  'body:has([data-scope=dialog][role][data-fills]):not(:has([data-scope=dialog][role]:not([data-fills]))) &':
-    {
-      bottom: '0',
-    },
+  // Above the footer of a dialog, whose buttons stay visible. One that fills the window leaves space for the toast.
+  '[data-dialog] &': { bottom: { base: '[128px]', md: '[96px]' } },
   zIndex: 'toast',
   width: 'full',
   maxWidth: { md: '[420px]' },

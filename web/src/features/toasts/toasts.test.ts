@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('at most one toast shows: a new one takes the place of the one before', () => {
+test('at most one toast is shown: a new one replaces the previous one', () => {
   showToast({ tone: 'success', title: 'First' });
   showToast({ tone: 'danger', title: 'Second' });
   expect(shownToast.current()).toMatchObject({ title: 'Second', open: true });
@@ -25,7 +25,7 @@ test('a toast can be updated and dismissed, and is removed after its delay', () 
   expect(shownToast.current()).toBeUndefined();
 });
 
-test('dismissing a toast that was replaced leaves its successor alone', () => {
+test('dismissing a replaced toast does not affect the new one', () => {
   const first = showToast({ tone: 'success', title: 'First' });
   showToast({ tone: 'success', title: 'Second' });
   dismissToast(first);

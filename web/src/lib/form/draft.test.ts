@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a draft is kept for a week', () => {
+test('a draft is stored for a week', () => {
   vi.useFakeTimers({ now: new Date('2026-01-01') });
   draft.save(values);
   vi.setSystemTime(new Date('2026-01-07'));
@@ -41,7 +41,7 @@ test('a retry of the same values keeps its key, an edited message gets a new one
   expect(draft.attemptKey({ ...values, message: 'Another message' })).not.toBe(key);
 });
 
-test('a browser that lost what it wrote since the draft was begun makes the same key, in the form of one', () => {
+test('a browser that lost the last write of a draft makes the same valid key again', () => {
   draft.save(values);
   const kept = localStorage.getItem('test-draft') ?? '';
   const edited = { ...values, message: 'رسالة أخرى' };
@@ -51,13 +51,13 @@ test('a browser that lost what it wrote since the draft was begun makes the same
   expect(idempotencyKey.safeParse(key).success).toBe(true);
 });
 
-test('what is written after a message was sent is another message, even in the same words', () => {
+test('a message written after another was sent is a new one, even with the same words', () => {
   const key = draft.attemptKey(values);
   draft.clear();
   expect(draft.attemptKey(values)).not.toBe(key);
 });
 
-test('typing on does not forget the last attempt', () => {
+test('typing more does not forget the last attempt', () => {
   const key = draft.attemptKey(values);
   draft.save({ ...values, message: 'A messag' });
   draft.save(values);

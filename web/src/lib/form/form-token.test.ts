@@ -13,7 +13,7 @@ beforeEach(async () => {
   tokens = await import('./form-token.ts');
 });
 
-test('nobody asks before a form does, and one answer serves all forms', async () => {
+test('the token is requested by the first form that needs it, and shared by all forms', async () => {
   fetched.mockImplementation(async () => answer('one'));
   expect([tokens.formToken(), fetched.mock.calls.length]).toEqual([undefined, 0]);
   tokens.askForFormToken();
@@ -23,7 +23,7 @@ test('nobody asks before a form does, and one answer serves all forms', async ()
   expect([tokens.formToken(), fetched.mock.calls.length]).toEqual(['one', 1]);
 });
 
-test('who is offline asks again while typing, but not at every key', async () => {
+test('an offline form requests it again while typing, but not at every key', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   for (let key = 0; key < 100; key++) {
     tokens.askForFormToken();
@@ -37,7 +37,7 @@ test('who is offline asks again while typing, but not at every key', async () =>
   expect(tokens.formToken()).toBe('later');
 });
 
-test('a page that was left open for a day asks for another', async () => {
+test('a page that was open for a day requests another', async () => {
   fetched.mockImplementation(async () => answer(`number ${fetched.mock.calls.length}`));
   tokens.askForFormToken();
   await seconds(13 * 60 * 60);

@@ -1,4 +1,4 @@
-import { getFormToken } from '#shared/api/messages.ts';
+import { getFormToken } from '#shared/api/messages/messages.ts';
 import { callApi } from '../api-client.ts';
 
 const halfDay = 12 * 60 * 60_000;

@@ -29,8 +29,8 @@ interface FormOptions<Body> {
 }
 
 /**
- * The state and handlers of a form: editing, sending, then sent or failed. Its fields are uncontrolled. An invalid body
- * is not sent; the first field with a problem, found here or by the server, gets the focus.
+ * Returns the state and handlers of a form: editing, sending, then sent or failed. Its fields are uncontrolled. An
+ * invalid body is not sent; the first field with a problem, found here or by the server, gets the focus.
  */
 export function useForm<Body>({ schema, read = fieldsByName, send, onFailure }: FormOptions<Body>) {
   const form = useRef<HTMLFormElement>(null);

@@ -27,17 +27,17 @@ test.each<[string, Group, number | undefined]>([
   ['ArrowUp', { ...list, current: 0 }, 3],
   ['ArrowDown', { ...list, current: 3 }, 0],
   ['ArrowRight', list, undefined],
-])('%s leads along a row or a list, and round', (key, group, index) => {
+])('%s moves along a row or a list, and wraps', (key, group, index) => {
   expect(press(key, group)).toBe(index);
 });
 
-test('where text runs to the left, the left key leads on', () => {
+test('in right-to-left text the left key moves forward', () => {
   expect(press('ArrowLeft', { ...row, direction: 'rtl' })).toBe(2);
   expect(press('ArrowRight', { ...row, direction: 'rtl' })).toBe(0);
   expect(press('ArrowLeft', { ...grid, direction: 'rtl' })).toBe(6);
 });
 
-test('in a grid up and down lead to the same column, and no further than its ends', () => {
+test('in a grid up and down move within the column, and stop at its ends', () => {
   expect(press('ArrowRight', grid)).toBe(6);
   expect(press('ArrowDown', grid)).toBe(9);
   expect(press('ArrowUp', grid)).toBe(1);
@@ -46,9 +46,6 @@ test('in a grid up and down lead to the same column, and no further than its end
   expect(press('End', grid)).toBe(11);
 });
 
-test.each(['altKey', 'ctrlKey', 'metaKey'] as const)(
-  'a command of the browser with %s is left alone',
-  (held) => {
-    expect(press('ArrowLeft', row, held)).toBeUndefined();
-  },
-);
+test.each(['altKey', 'ctrlKey', 'metaKey'] as const)('ignores a browser shortcut with %s', (held) => {
+  expect(press('ArrowLeft', row, held)).toBeUndefined();
+});

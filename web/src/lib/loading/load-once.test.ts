@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { forgetFailedLoads, loadOnce } from './load-once.ts';
 
-test('what is loaded is loaded once, and its value is at hand', async () => {
+test('loads once, and then returns the value synchronously', async () => {
   const load = vi.fn(async (name: string) => name.toUpperCase());
   const loader = loadOnce(load);
   await loader('a');
@@ -11,7 +11,7 @@ test('what is loaded is loaded once, and its value is at hand', async () => {
   expect(loader.outcome('b')).toBeUndefined();
 });
 
-test('a failed load stays failed until it is forgotten, and can then be tried again', async () => {
+test('a failed load stays failed until it is reset, and can then be tried again', async () => {
   const load = vi.fn(async (name: string) => name).mockRejectedValueOnce(new Error('offline'));
   const loader = loadOnce(load);
   await expect(loader('a')).rejects.toThrow('offline');

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { layOutSections } from './lay-out-sections.ts';
 
-test('sections and pages that the first paint left out are laid out one by one, each when the browser is idle', () => {
+test('lays out sections and pages that the first paint left out one by one, each when the browser is idle', () => {
   document.body.innerHTML = '<main><section></section><section></section><div data-page="2"></div></main>';
   const [first, ...later] = document.querySelectorAll<HTMLElement>('main > *');
   vi.stubGlobal('getComputedStyle', (section: HTMLElement) => ({

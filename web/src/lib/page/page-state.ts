@@ -7,6 +7,6 @@ export function pageIncomplete(): void {
 }
 
 /** Sets whether the page is shown alone, without the public site's bar, footer and floating widgets. */
-export function markBare(isBare: boolean): void {
+export function setWithoutShell(isBare: boolean): void {
   document.documentElement.toggleAttribute('data-bare', isBare);
 }

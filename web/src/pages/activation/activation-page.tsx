@@ -8,7 +8,7 @@ import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
 import { SampleSection } from '#web/components/layout/sample-section.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
-import type { PageProps } from '../page-props.ts';
+import type { PageProps } from '#web/pages/page-props.ts';
 import { Audits } from './audits.section.tsx';
 import { Reporting } from './reporting.section.tsx';
 

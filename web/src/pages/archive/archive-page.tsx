@@ -7,7 +7,7 @@ import { ArchiveEntries } from '#web/features/posts/archive/archive-entries.tsx'
 import { ArchiveNeighbours } from '#web/features/posts/archive/archive-neighbours.tsx';
 import { ArticleFrame } from '#web/features/posts/article/article-frame.tsx';
 import { PageDataContext } from '#web/lib/page/page-data.ts';
-import type { PageProps } from '../page-props.ts';
+import type { PageProps } from '#web/pages/page-props.ts';
 
 type ArchiveProps = PageProps<typeof import('./copy.en.ts')>;
 

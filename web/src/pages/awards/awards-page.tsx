@@ -7,7 +7,7 @@ import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { useFigure } from '#web/features/content/use-figure.ts';
-import type { PageProps } from '../page-props.ts';
+import type { PageProps } from '#web/pages/page-props.ts';
 import { Proofs } from './proofs.section.tsx';
 import { Recognition } from './recognition.section.tsx';
 

@@ -14,7 +14,6 @@ export const copy = {
   },
   /** Links of the hero, to pages that readers can check today. */
   actions: { report: 'Open the sample report', method: 'Our method', plan: 'Plan an audit' },
-  /** Below the figures, while one of them has no basis. */
   recognition: {
     title: 'What we want to be known for',
     items: [

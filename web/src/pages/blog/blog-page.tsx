@@ -4,7 +4,7 @@ import { Newsletter } from '#web/features/newsletter/newsletter.tsx';
 import { ArticleList } from '#web/features/posts/article/article-list.tsx';
 import { useBlogCategories } from '#web/features/posts/use-post-list.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
-import type { PageProps } from '../page-props.ts';
+import type { PageProps } from '#web/pages/page-props.ts';
 import { SearchBox } from './search-box.tsx';
 import { useAddressFilter } from './use-address-filter.ts';
 

@@ -6,15 +6,15 @@ test.each([
   ['?q=shelf', { search: 'shelf', category: '' }],
   ['?q=%20two%20words%20&category=Retail+audit', { search: 'two words', category: 'Retail audit' }],
   ['?q=%D8%B1%D9%81%D9%91', { search: 'رفّ', category: '' }],
-])('the address %j looks for %j', (query, filter) => {
+])('the address %j searches for %j', (query, filter) => {
   expect(readFilter(query)).toEqual(filter);
 });
 
-test('a filter comes back from the address that carries it', () => {
+test('a filter is decoded from the address as it was encoded', () => {
   const filter = { search: 'a & b = c', category: 'تدقيق التجزئة' };
   expect(readFilter(addressQuery(filter))).toEqual(filter);
 });
 
-test('no filter leaves the address bare', () => {
+test('an empty filter adds nothing to the address', () => {
   expect(addressQuery({ search: '', category: '' })).toBe('');
 });

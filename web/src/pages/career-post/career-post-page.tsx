@@ -5,7 +5,7 @@ import { ArticleFrame } from '#web/features/posts/article/article-frame.tsx';
 import { JobLayout } from '#web/features/posts/post-layouts.tsx';
 import { preparePost, usePostViews, useServedPost } from '#web/features/posts/served-post.tsx';
 import { contactPath } from '#web/lib/contact-paths.ts';
-import type { PageProps } from '../page-props.ts';
+import type { PageProps } from '#web/pages/page-props.ts';
 
 export const prepare = () => preparePost();
 

@@ -2,7 +2,7 @@ import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { ListPage } from '#web/components/layout/list-page.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { contactPath } from '#web/lib/contact-paths.ts';
-import type { PageProps } from '../page-props.ts';
+import type { PageProps } from '#web/pages/page-props.ts';
 import { Openings } from './openings.section.tsx';
 
 export default function CareersPage({ copy, texts }: PageProps<typeof import('./copy.en.ts')>) {

@@ -52,7 +52,7 @@ function show(
   return { calls: () => calls.filter(({ name }) => name === send), user, field, fill, press };
 }
 
-test.each(languages)('in %s a message that was sent gets a receipt with its number', async (...shown) => {
+test.each(languages)('in %s a sent message gets a receipt with its number', async (...shown) => {
   const [, copy, texts] = shown;
   const { calls, user, field, fill, press } = show(...shown, 'demo');
   expect(screen.getByText(texts.contact_offer_time)).toBeVisible();
@@ -81,13 +81,13 @@ test.each(languages)('in %s a message that was sent gets a receipt with its numb
   expect(field('message')).toHaveValue('');
 });
 
-test('who applies for work is promised no offer', () => {
+test('the receipt of a job application promises no offer', () => {
   show('en', english, englishTexts, 'career');
   expect(screen.getByText(englishTexts.contact_answer_time)).toBeVisible();
   expect(screen.queryByText(englishTexts.contact_offer_time)).not.toBeInTheDocument();
 });
 
-test('a plan that was sent does not go with the next message', async () => {
+test('a sent plan is not sent again with the next message', async () => {
   const { calls, user, field, fill, press } = show('en', english, englishTexts, 'scope', '?provinces=basra');
   await screen.findByRole('heading', { name: 'Your scope' });
   await fill();
@@ -114,7 +114,7 @@ test('a plan that was sent does not go with the next message', async () => {
 });
 
 test.each(languages)(
-  'in %s a service that the list has not is named as on its page, before and after sending',
+  'in %s a service that is not in the list has the name of its page, before and after sending',
   async (...shown) => {
     const [, copy] = shown;
     const { calls, user, field, fill, press } = show(...shown, 'mystery-shopping');

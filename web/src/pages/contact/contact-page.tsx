@@ -19,7 +19,7 @@ import { showToast } from '#web/features/toasts/toasts.ts';
 import { type ContactReason, contactReasonAt, contactReasons } from '#web/lib/contact-paths.ts';
 import { phoneAddress } from '#web/lib/phone-address.ts';
 import { recordToolEvent } from '#web/lib/tool-events.ts';
-import type { PageProps } from '../page-props.ts';
+import type { PageProps } from '#web/pages/page-props.ts';
 import type { ContactCopy, ContactTexts } from './copy.en.ts';
 import { NextSteps } from './next-steps.tsx';
 import { useScopeSlip } from './scope/lazy-scope-slip.tsx';

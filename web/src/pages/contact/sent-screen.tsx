@@ -13,6 +13,7 @@ import { Barcode, ReceiptPaper } from '#web/components/receipt.tsx';
 import type { SentMessage } from '#web/features/contact/use-contact-form.ts';
 import { useContent } from '#web/features/content/use-content.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
+import { numberFormat } from '#web/lib/number-format.ts';
 import type { ContactCopy, ContactTexts } from './copy.en.ts';
 import { NextSteps } from './next-steps.tsx';
 import type { PlannedScope } from './scope/scope-slip.tsx';
@@ -98,7 +99,7 @@ function Slip({
   const { sent, form } = copy;
   const { rows } = sent;
   const locale = localeOf(useLanguage());
-  const number = (value: number) => new Intl.NumberFormat(locale).format(value);
+  const number = (value: number) => numberFormat(locale).format(value);
   const at = (instant: Date) =>
     new Intl.DateTimeFormat(locale, { ...dateParts, hourCycle: 'h23' }).format(instant);
   const answerBy = new Date(message.sentAt.getTime() + promisedHours * 60 * 60_000);

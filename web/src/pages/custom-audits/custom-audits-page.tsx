@@ -13,7 +13,7 @@ import { PageSection } from '#web/components/layout/page-section.tsx';
 import { SampleSection } from '#web/components/layout/sample-section.tsx';
 import { Steps } from '#web/components/layout/steps.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
-import type { PageProps } from '../page-props.ts';
+import type { PageProps } from '#web/pages/page-props.ts';
 import type { CustomAuditsCopy } from './copy.en.ts';
 
 const audits = lazyExhibit('custom-audits', async (language) => {

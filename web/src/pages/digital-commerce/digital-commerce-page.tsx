@@ -10,7 +10,7 @@ import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { PartInLanguage, useLanguage } from '#web/i18n/language-context.tsx';
-import type { PageProps } from '../page-props.ts';
+import type { PageProps } from '#web/pages/page-props.ts';
 
 const listings = lazyExhibit('digital-commerce', async () => {
   const [{ ListingsExhibit }, { copy }] = await Promise.all([

@@ -9,7 +9,7 @@ import {
 import { useFigure } from '#web/features/content/use-figure.ts';
 import type { HomeTexts } from './copy.en.ts';
 
-/** Returns the figures of the first screen. */
+/** Returns the figures of the first screen in their order, each with its label in the page's language. */
 export function useFirstFigures(texts: HomeTexts): readonly ShownFigure[] {
   return [
     useFigure(texts, 'provinces'),

@@ -1,5 +1,5 @@
 import { css } from '#styles/css';
-import type { PageProps } from '../page-props.ts';
+import type { PageProps } from '#web/pages/page-props.ts';
 import { FiguresRail, FirstFiguresNote, useFirstFigures } from './figures-rail.section.tsx';
 import { Hero } from './hero.section.tsx';
 import { LazySections } from './lazy-sections.tsx';
@@ -58,7 +58,7 @@ const firstScreenStyle = css({
   '--row-above': 'var(--row)',
   '--row-below': '0px',
   '--hidden': '0',
-  /** The same values for the second and the third reading. */
+  /** How many shelves are hidden above the headline during the second and the third reading. */
   '--hidden-second': 'var(--hidden)',
   '--hidden-third': 'var(--hidden)',
   '@media (max-width: 599.98px), (max-width: 767.98px) and (min-height: 640.02px)': {

@@ -1,4 +1,4 @@
-import { onFirstSign } from '#web/lib/loading/first-sign.ts';
+import { onFirstAction } from '#web/lib/loading/first-action.ts';
 
 let want = () => {};
 
@@ -21,7 +21,7 @@ export function watchFor(box: HTMLElement | null): (() => void) | undefined {
     if (button) keptClicks?.push(button);
   };
   if (box.getBoundingClientRect().top < innerHeight * 0.75) want();
-  const stop = onFirstSign(want);
+  const stop = onFirstAction(want);
   addEventListener('resize', want);
   addEventListener('click', keep, true);
   return () => {

@@ -72,7 +72,6 @@ export const copy = {
     },
   },
   achievements: 'Our research so far',
-  /** Below the figures, while one of them has no basis. */
   exchange: {
     title: 'The decision first, then the questions',
     give: {

@@ -34,14 +34,14 @@ function show(language: Language, stored: Partial<Record<ContentKey, string>> = 
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const named = ['Who leads the work', 'What clients say', 'Certification'];
 
-test('nobody is named until they are stored', () => {
+test('names nobody until they are stored', () => {
   show('en');
   expect(titles()).toContain('Coverage is planned for each project');
   expect(screen.getByRole('link', { name: 'Plan an audit' })).toHaveAttribute('href', '/plan-an-audit');
   expect(titles().filter((title) => named.includes(title ?? ''))).toEqual([]);
 });
 
-test('design effect and change between waves have the figures of the planner', () => {
+test('design effect and change between waves have the planner’s figures', () => {
   show('en');
   expect(screen.getByText(/^Stores of one street area/)).toHaveTextContent(
     '6 visits in one area tell less than 6 far apart. With a similarity of 0.05 the same precision takes 25% more visits',
@@ -49,7 +49,7 @@ test('design effect and change between waves have the figures of the planner', (
   expect(screen.getByText(/with ±5\.0 points in each, 7\.1 points\./)).toBeInTheDocument();
 });
 
-test('leaders, clients and a certification are named once they are stored', async () => {
+test('names stored leaders, clients and a certification', async () => {
   show('en', { leader1_name: 'A Leader', client2_testimonial: 'Words of a client', iso_title: 'ISO 20252' });
   expect(titles().filter((title) => named.includes(title ?? ''))).toEqual(named);
   expect(screen.getByRole('heading', { level: 3, name: 'A Leader' })).toBeInTheDocument();
@@ -58,14 +58,14 @@ test('leaders, clients and a certification are named once they are stored', asyn
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test('the coverage is a table once it is stored', () => {
+test('shows a stored coverage as a table', () => {
   show('en', { method_coverage: 'Basra: 2 2 1 1 0' });
   expect(titles()).toContain('Coverage by city and outlet');
   expect(screen.getByRole('row', { name: /^Basra/ })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Plan an audit' })).toBeNull();
 });
 
-test('in Arabic too, and only what is stored', () => {
+test('shows the same in Arabic, and only what is stored', () => {
   show('ar', { client1_name: 'Client' });
   expect(titles()).toContain('ماذا يقول عملاؤنا');
   expect(titles()).not.toContain('من يقود العمل');

@@ -14,7 +14,7 @@ import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { useContent, useWhenSet } from '#web/features/content/use-content.ts';
 import { useCertificates, useClients, useLeaders } from '#web/features/content/use-proofs.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
-import type { PageProps } from '../page-props.ts';
+import type { PageProps } from '#web/pages/page-props.ts';
 import { chosenProvinces, finding } from './exhibit/drawings.ts';
 import {
   Agreement,
@@ -227,7 +227,10 @@ function Security({ copy, texts, clause }: ClauseProps) {
   );
 }
 
-/** The definitions whose figures are those of the planner, with its example. */
+/**
+ * Returns the definitions that name figures: the design effect by the planning values, and the change between waves by
+ * the example plan.
+ */
 function planned({ effect, change }: Props['copy'], { number, percent }: MethodFormat) {
   const { perArea, similarity } = planning;
   const example = scope(choiceOf(examplePlan));

@@ -16,7 +16,7 @@ import { SampleSection } from '#web/components/layout/sample-section.tsx';
 import { Steps } from '#web/components/layout/steps.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { usePicture } from '#web/features/content/use-picture.ts';
-import type { PageProps } from '../page-props.ts';
+import type { PageProps } from '#web/pages/page-props.ts';
 import type { MysteryShoppingCopy } from './copy.en.ts';
 
 const visit = lazyExhibit('mystery-shopping', async (language) => {

@@ -7,7 +7,7 @@ import { articles as english } from './articles.en.ts';
 test.each([
   [english, englishMethod, 'the next on the drawn list'],
   [arabic, arabicMethod, 'التالي في القائمة المسحوبة'],
-] as const)('articles replace a closed store by the rule of the method', (articles, method, rule) => {
+] as const)('articles state the same rule for closed stores as the method', (articles, method, rule) => {
   expect(method.method_replacement).toContain(rule);
   for (const id of ['quarterly-shelf-report', 'eighteen-provinces'] as const)
     expect(JSON.stringify(articles[id].content), id).toContain(rule);

@@ -1,6 +1,6 @@
 import { type BuiltInNewsId, builtInNewsIds } from '#shared/news/news.ts';
 import { pictureOf } from '#shared/publishing/picture.ts';
-import { useSpoken } from '#web/features/content/use-company.ts';
+import { useCopyWithCompanyData } from '#web/features/content/use-company.ts';
 import type { ArticleCopy } from '#web/features/posts/article/article-copy.ts';
 import { ArticleView } from '#web/features/posts/article/article-view.tsx';
 import { builtInArticle } from '#web/features/posts/article/built-in-article.ts';
@@ -20,7 +20,7 @@ interface BuiltInNewsProps {
 /** An article that comes with the site. */
 export function BuiltInNews({ id, articles, copy }: BuiltInNewsProps) {
   const language = useLanguage();
-  const all = useSpoken(articles, language);
+  const all = useCopyWithCompanyData(articles, language);
   const written = all[id];
   const article = builtInArticle(id, written, language);
   const others = builtInNewsIds.filter((other) => other !== id);

@@ -5,12 +5,10 @@ import { markdownStyle } from '#web/components/markdown/markdown-style.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import type { NewsText } from './articles.en.ts';
 
-/** Returns the headings of a text. */
 export function headingsIn(text: NewsText): string[] {
   return text.flatMap((block) => (typeof block === 'string' ? [] : block.heading));
 }
 
-/** Returns all words of a text. */
 export function wordsIn(text: NewsText): string {
   const words = text.flatMap((block) => {
     if (typeof block === 'string') return block;

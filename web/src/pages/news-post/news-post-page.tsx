@@ -7,7 +7,7 @@ import { ArticleLayout } from '#web/features/posts/article/article-layout.tsx';
 import { preparePost, usePostViews, useServedPost } from '#web/features/posts/served-post.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import { loadOnce, useLoaded } from '#web/lib/loading/load-once.ts';
-import type { PageProps } from '../page-props.ts';
+import type { PageProps } from '#web/pages/page-props.ts';
 
 type NewsPostProps = PageProps<typeof import('./copy.en.ts')>;
 

@@ -14,7 +14,7 @@ import { useFigure } from '#web/features/content/use-figure.ts';
 import { usePicture } from '#web/features/content/use-picture.ts';
 import { useLeaders } from '#web/features/content/use-proofs.ts';
 import { contactPath } from '#web/lib/contact-paths.ts';
-import type { PageProps } from '../page-props.ts';
+import type { PageProps } from '#web/pages/page-props.ts';
 import type { OurPeopleCopy, OurPeopleTexts } from './copy.en.ts';
 
 export default function OurPeoplePage({ copy, texts }: PageProps<typeof import('./copy.en.ts')>) {

@@ -7,7 +7,7 @@ import { Icon } from '#web/components/icon.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { ReportPage } from '#web/components/report-page.tsx';
-import type { PageProps } from '../page-props.ts';
+import type { PageProps } from '#web/pages/page-props.ts';
 
 const planner = lazyExhibit('plan', async (language) => {
   const [{ Planner }, { copy, texts }] = await Promise.all([

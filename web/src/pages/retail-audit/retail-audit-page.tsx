@@ -17,7 +17,7 @@ import { PageSection } from '#web/components/layout/page-section.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { usePicture } from '#web/features/content/use-picture.ts';
-import type { PageProps } from '../page-props.ts';
+import type { PageProps } from '#web/pages/page-props.ts';
 import type { RetailAuditCopy } from './copy.en.ts';
 import { Services } from './services.section.tsx';
 

@@ -2,7 +2,7 @@ import './exhibit/exhibit.css';
 import { Exhibit, lazyExhibit } from '#web/components/exhibit/lazy-exhibit.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { contactPath } from '#web/lib/contact-paths.ts';
-import type { PageProps } from '../page-props.ts';
+import type { PageProps } from '#web/pages/page-props.ts';
 import { preparePages } from './exhibit/load-pages.ts';
 import { ReportHead } from './exhibit/report-head.tsx';
 

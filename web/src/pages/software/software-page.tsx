@@ -11,7 +11,7 @@ import { PageSection } from '#web/components/layout/page-section.tsx';
 import { SampleSection } from '#web/components/layout/sample-section.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
-import type { PageProps } from '../page-props.ts';
+import type { PageProps } from '#web/pages/page-props.ts';
 
 const levels = lazyExhibit('software', async (language) => {
   const [{ LevelsExhibit }, { copy }] = await Promise.all([

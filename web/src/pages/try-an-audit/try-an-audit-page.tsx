@@ -5,7 +5,7 @@ import { dayOf } from '#shared/site-time.ts';
 import { Exhibit, lazyExhibit } from '#web/components/exhibit/lazy-exhibit.tsx';
 import { unscriptedStyle } from '#web/components/feedback/scripting.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
-import type { PageProps } from '../page-props.ts';
+import type { PageProps } from '#web/pages/page-props.ts';
 import { Start } from './exhibit/start.tsx';
 
 const copyIn = (language: string) =>

@@ -7,7 +7,7 @@ import { Prose } from '#web/components/layout/prose.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { usePicture } from '#web/features/content/use-picture.ts';
 import { contactPath } from '#web/lib/contact-paths.ts';
-import type { PageProps } from '../page-props.ts';
+import type { PageProps } from '#web/pages/page-props.ts';
 import { Services } from './services.section.tsx';
 
 export default function WhatWeDoPage({ copy, texts }: PageProps<typeof import('./copy.en.ts')>) {

@@ -2,8 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ContentItem } from '#shared/content/item.ts';
 import type { ContentKey } from '#shared/content/registry.ts';
-import { directionOf, type Language, languageNames, languages } from '#shared/language.ts';
+import { directionOf, type Language, languageNames } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
+import { editedFirst } from '#web/admin/lib/language/edited-first.ts';
 import { formatDate } from '#web/admin/lib/language/formats.ts';
 import { useIsOwner } from '#web/admin/lib/signed-in.ts';
 import { Button } from '#web/admin/ui/button.tsx';
@@ -24,7 +25,6 @@ import { copy } from './copy.en.ts';
 
 interface ClaimCardProps {
   claim: KnownClaim;
-  /** The stored items. */
   items: readonly ContentItem[];
 }
 
@@ -48,7 +48,7 @@ export function ClaimCard({ claim, items }: ClaimCardProps) {
       <div className={cx(contentColumns, rowStyle)}>
         <ItemHeading contentKey={key} id={id} inRow group={groupName(key)} />
         <div className={textsStyle}>
-          {languages.map((language) => (
+          {editedFirst.map((language) => (
             <ClaimText key={language} claim={claim} language={language} />
           ))}
           <Standing claim={claim} />

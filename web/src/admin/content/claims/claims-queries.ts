@@ -53,7 +53,7 @@ export async function sendConfirmation(queryClient: QueryClient, { key, text }: 
   await keep(queryClient, (all) => [...all.filter((one) => one.key !== key), confirmed]);
 }
 
-/** Takes a confirmation back. */
+/** Withdraws the confirmation of a claim. */
 export async function sendWithdrawal(queryClient: QueryClient, { key }: KnownClaim): Promise<void> {
   await callApi(withdrawClaim, { params: { key } });
   await keep(queryClient, (all) => all.filter((one) => one.key !== key));

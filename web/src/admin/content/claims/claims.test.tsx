@@ -62,7 +62,7 @@ const card = (name: string) => within(screen.getByRole('article', { name }));
 const encryptionCard = () => card('Software page: encryption');
 
 describe('an owner', () => {
-  test('sees each claim in both languages, with its place, and how many wait', async () => {
+  test('sees each claim in both languages, its place, and the number of unconfirmed ones', async () => {
     await open();
     expect(await link(all)).toBeInTheDocument();
     expect(encryptionCard().getByText(text.en)).toBeInTheDocument();
@@ -78,7 +78,7 @@ describe('an owner', () => {
     ).toBeInTheDocument();
   });
 
-  test('confirms with one click the words that are shown, and takes it back where it is told of', async () => {
+  test('confirms the shown words with one click, and can undo that in the notification', async () => {
     const { user, calls } = await open();
     await user.click(encryptionCard().getByRole('button', { name: 'Confirm' }));
     expect(await encryptionCard().findByText('Confirmed by dana, 20 Nov 2026')).toBeInTheDocument();
@@ -90,13 +90,13 @@ describe('an owner', () => {
     expect(await link(all)).toBeInTheDocument();
   });
 
-  test('withdraws what was confirmed before', async () => {
+  test('withdraws a confirmation', async () => {
     const { user } = await open({ confirmations: [confirmed] });
     await user.click(encryptionCard().getByRole('button', { name: 'Withdraw' }));
     expect(await encryptionCard().findByText('Unconfirmed')).toBeInTheDocument();
   });
 
-  test('is told when somebody changed the words meanwhile', async () => {
+  test('sees a message if somebody changed the words meanwhile', async () => {
     const { user } = await open({
       answers: {
         'PUT /api/admin/claims/software_encryption': () => Response.json({ error: 'No.' }, { status: 409 }),
@@ -107,7 +107,7 @@ describe('an owner', () => {
     expect(encryptionCard().getByText('Unconfirmed')).toBeInTheDocument();
   });
 
-  test('rewrites a claim where it stands, a figure with its basis, and has the focus there and back', async () => {
+  test('rewrites a claim in its card, a figure with its basis, and the focus moves there and back', async () => {
     const { user } = await open();
     const figure = () => card('Professionals: what it counts');
     await user.click(figure().getAllByRole('button', { name: 'Rewrite' })[0] as HTMLElement);
@@ -127,7 +127,7 @@ describe('an owner', () => {
   });
 });
 
-test('words that were changed since are unconfirmed, and a figure with a basis needs no confirmation', async () => {
+test('changed words are unconfirmed, and a figure with a basis needs no confirmation', async () => {
   await open({
     items: [stored('software_encryption', 'Encrypted'), stored('network_basis', 'Contracts, March 2026')],
     confirmations: [confirmed],
@@ -138,14 +138,14 @@ test('words that were changed since are unconfirmed, and a figure with a basis n
   expect(figure.queryByRole('button', { name: 'Confirm' })).toBeNull();
 });
 
-test('an editor sees what waits, and can rewrite but not confirm', async () => {
+test('an editor sees unconfirmed claims, and can rewrite but not confirm them', async () => {
   await open({ role: 'editor' });
   expect(screen.getByText(/Only owners can confirm/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
   expect(encryptionCard().getByRole('button', { name: 'Rewrite' })).toBeInTheDocument();
 });
 
-test('in the tables of content the texts of a claim are marked as long as it is unconfirmed', async () => {
+test('the tables of content mark the texts of a claim while it is unconfirmed', async () => {
   fakeApi({
     'GET /api/site-content': () => Response.json([]),
     'GET /api/admin/claims': () => Response.json([]),

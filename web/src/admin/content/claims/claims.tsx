@@ -44,7 +44,6 @@ export function Claims({ items }: { items: readonly ContentItem[] }) {
 interface ClaimListProps {
   title: string;
   claims: readonly KnownClaim[];
-  /** The stored items. */
   items: readonly ContentItem[];
 }
 

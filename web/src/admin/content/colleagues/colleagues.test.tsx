@@ -8,14 +8,14 @@ const answer = (others: string[]) => ({
   'PUT /api/admin/content-editing/hero_title': () => Response.json({ others }),
 });
 
-test('an open editor tells of itself, and names whoever is at the same item', async () => {
+test('an open editor reports itself, and names others at the same item', async () => {
   const calls = fakeApi(answer(['dana', 'sara']));
   showAdmin(<Colleagues contentKey="hero_title" />);
   expect(await screen.findByText(/dana and sara/)).toBeInTheDocument();
   expect(calls).toHaveLength(1);
 });
 
-test('alone, or without an answer, nothing is said', async () => {
+test('shows nothing without colleagues, or without an answer', async () => {
   const calls = fakeApi(answer([]));
   showAdmin(<Colleagues contentKey="hero_title" />);
   await expect.poll(() => calls).toHaveLength(1);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { accessibilityProblems } from '#web/testing/axe.ts';
 import { CoverageTables } from './coverage-tables.tsx';
 
-test('an Arabic editor chooses provinces, outlets and levels in Arabic, of a text in either language', async () => {
+test('an Arabic editor chooses provinces, outlets and levels in Arabic, for texts in both languages', async () => {
   render(
     <>
       <h3 id="item">المنهج: التغطية</h3>

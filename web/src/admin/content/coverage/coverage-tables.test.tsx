@@ -24,7 +24,7 @@ async function edit(value = '', valueAr = '') {
   return { user, item };
 }
 
-test('a stored text opens as a table with the focus on it, and a choice is saved as a line', async () => {
+test('a stored text opens as a table with the focus in it, and a choice is saved as a line', async () => {
   const { user, item } = await edit('بغداد: ٢ ٢ ٢ ٢ ٢\nBasra: 2,1,1,0,0');
   const calls = fakeApi({
     'GET /api/site-content': () => Response.json([item]),
@@ -46,7 +46,7 @@ test('a stored text opens as a table with the focus on it, and a choice is saved
   });
 });
 
-test('rows are added, moved and removed by keys, and the focus and a sentence follow', async () => {
+test('rows are added, moved and removed by keys; the focus follows, and a sentence announces it', async () => {
   const { user } = await edit();
   expect(screen.getByText(/No row yet/)).toBeInTheDocument();
   button('Add a row').focus();
@@ -73,7 +73,7 @@ test('rows are added, moved and removed by keys, and the focus and a sentence fo
   expect(button('Add a row')).toHaveFocus();
 });
 
-test('a line that is no row stays, and is mended into one where it can be read as one', async () => {
+test('a line that is not a row stays, and can be edited into one', async () => {
   const { user } = await edit('Baghdad: 2 2\nAs of November 2026\nAtlantis: 1 1 1 1 1 7');
   expect(within(table()).queryByRole('rowheader')).toBeNull();
   expect(screen.getByLabelText(/^Note in line 2/)).toHaveValue('As of November 2026');
@@ -85,7 +85,7 @@ test('a line that is no row stays, and is mended into one where it can be read a
   expect(draft()?.value).toBe('Baghdad: 2 2 0 0 0\nAs of November 2026\nDuhok: 1 1 1 1 1');
 });
 
-test('a note is typed without losing the focus, even while it reads as a row; an empty one is none', async () => {
+test('typing a note keeps the focus, even if it looks like a row; an empty note is removed', async () => {
   const { user } = await edit('Basra: 2 2 2 2 2');
   await user.click(button('Add a note'));
   const note = screen.getByLabelText(/^Note in line 2/);
@@ -100,14 +100,14 @@ test('a note is typed without losing the focus, even while it reads as a row; an
   expect(draft()?.value).toBe('Basra: 2 2 2 2 2\nErbil: 2 2 2 2 1');
 });
 
-test('of a province with two rows the first says that the second counts', async () => {
+test('the first of two rows of a province says that the second counts', async () => {
   await edit('Basra: 2 2 2 2 2\nBasra: 1 1 1 1 1');
   const [first, second] = within(table()).getAllByRole('rowheader');
   expect(first).toHaveTextContent('A row further down is about this province too');
   expect(second).not.toHaveTextContent('further down');
 });
 
-test('Arabic gets a table of its own, and gives it up again', async () => {
+test('Arabic can get a table of its own, and give it up again', async () => {
   const { user } = await edit('Basra: 2 2 2 2 2');
   await user.click(button('Use a table of its own for Arabic'));
   expect(screen.getAllByRole('table')).toHaveLength(2);
@@ -118,7 +118,7 @@ test('Arabic gets a table of its own, and gives it up again', async () => {
   expect(screen.getAllByRole('table')).toHaveLength(1);
 });
 
-test('cancelling and resetting leave nothing of a change', async () => {
+test('cancelling and resetting remove all changes', async () => {
   const { user } = await edit('Basra: 2 2 2 2 2');
   await user.click(button('Reset to default'));
   expect(screen.getByText(/No row yet/)).toBeInTheDocument();

@@ -2,8 +2,9 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { useState } from 'react';
 import { getContentChange, listContentChanges } from '#shared/api/content-drafts.ts';
 import type { ContentChange } from '#shared/content/draft.ts';
-import { type Language, languageNames, languages } from '#shared/language.ts';
+import { type Language, languageNames } from '#shared/language.ts';
 import { css } from '#styles/css';
+import { editedFirst } from '#web/admin/lib/language/edited-first.ts';
 import { formatDateTime } from '#web/admin/lib/language/formats.ts';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
@@ -18,7 +19,7 @@ import { changesKey, namesOf, reasonOf, undoWholeChange } from './draft-queries.
 
 const copy = draftsCopy.changes;
 
-/** The changes of several texts, the latest first: the difference that each made, and the button that takes it back. */
+/** The changes of several texts, the latest first: the difference that each made, and the button that undoes it. */
 export function ChangesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} title={copy.title} close={copy.close} onClose={onClose}>
@@ -141,7 +142,7 @@ function Difference({ id }: { id: string }) {
       {changedSince && data.state === 'published' && (
         <p className={factsStyle}>{copy.changedSince(namesOf([key]))}</p>
       )}
-      {languages.map((language) => {
+      {editedFirst.map((language) => {
         const [from, to] = [textOf(before, language), textOf(after, language)];
         if (from === to) return null;
         const field = { name: language, label: languageNames[language], language };

@@ -4,8 +4,9 @@ import { isListKey } from '#shared/content/company/lists.ts';
 import type { ContentDraftItem } from '#shared/content/draft.ts';
 import type { ContentItem } from '#shared/content/item.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
-import { directionOf, languages } from '#shared/language.ts';
+import { directionOf } from '#shared/language.ts';
 import { css } from '#styles/css';
+import { editedFirst } from '#web/admin/lib/language/edited-first.ts';
 import { formatDateTime } from '#web/admin/lib/language/formats.ts';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
@@ -14,7 +15,6 @@ import { Icon } from '#web/components/icon.tsx';
 import { copy as contentCopy } from '../copy.en.ts';
 import { Theirs, theirsStyle } from '../item/item-conflict.tsx';
 import { draftOf } from '../state/content-draft.ts';
-import type { ContentDraft } from '../state/content-drafts.tsx';
 import { type FailedSave, useFailedSave, useSentAgain } from '../state/failed-saves.ts';
 import { copy } from './copy.en.ts';
 import { type DraftConflict, useDiscardDraft, useStoredDraft } from './draft-queries.ts';
@@ -47,21 +47,22 @@ export const EditedMark = memo(function EditedMark({ contentKey: key }: { conten
 interface OnSiteProps {
   contentKey: ContentKey;
   item: ContentItem | undefined;
-  draft: ContentDraft;
+  /** True if the edited texts continue a draft on the server. */
+  isDraft: boolean;
   /** Says what saving does to the draft; by default with the words of the dashboard's button. */
   endsDraft?: string;
 }
 
 /** Beside a draft: the text that visitors see now, and the effect of saving on the draft. */
-export function OnSite({ contentKey: key, item, draft, endsDraft = copy.endsDraft }: OnSiteProps) {
-  if (!draft.kept) return null;
+export function OnSite({ contentKey: key, item, isDraft, endsDraft = copy.endsDraft }: OnSiteProps) {
+  if (!isDraft) return null;
   const { values } = draftOf(key, item).base;
   return (
     <div className={hintStyle}>
       {!isListKey(key) && content[key].kind !== 'coverage' && (
         <p>
           {copy.nowOnSite}{' '}
-          {languages.map((language) => {
+          {editedFirst.map((language) => {
             const text = language === 'ar' ? values.valueAr : values.value;
             return (
               <bdi key={language} lang={language} dir={directionOf(language)} className={seenStyle}>
@@ -119,8 +120,13 @@ export function DraftConflictChoice({ conflict, ...choice }: DraftConflictChoice
   return (
     <ConflictChoice text={text} {...choice}>
       <div className={theirsStyle}>
-        <Theirs language="en" text={theirs.value} />
-        <Theirs language="ar" text={theirs.valueAr} />
+        {editedFirst.map((language) => (
+          <Theirs
+            key={language}
+            language={language}
+            text={language === 'ar' ? theirs.valueAr : theirs.value}
+          />
+        ))}
       </div>
     </ConflictChoice>
   );

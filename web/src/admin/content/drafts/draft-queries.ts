@@ -34,7 +34,7 @@ export const contentDraftsQuery = queryOptions({
   refetchInterval: 30_000,
 });
 
-/** The stored draft of an item, as far as the drafts are read. */
+/** Returns the stored draft of an item, as far as the drafts are read. */
 export function useStoredDraft(key: string): ContentDraftItem | undefined {
   const { data } = useQuery({ ...contentDraftsQuery, enabled: false });
   return data?.drafts.find((draft) => draft.key === key);
@@ -191,7 +191,7 @@ export function usePublishDrafts() {
   });
 }
 
-/** Takes a published change back. */
+/** Undoes a published change of texts. */
 export async function undoWholeChange(queryClient: QueryClient, id: string): Promise<void> {
   await keepResult(queryClient, await callApi(undoContentChange, { params: { id } }));
 }

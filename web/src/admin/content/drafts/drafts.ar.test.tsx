@@ -8,7 +8,7 @@ import { copy } from './copy.en.ts';
 
 const at = '2026-11-26T07:42:00.000Z';
 
-test('in Arabic the bar counts texts in the forms of the language', async () => {
+test('in Arabic the bar uses the plural forms of the language', async () => {
   expect([1, 2, 3, 11, 100].map(copy.publish)).toEqual([
     'نشر النص',
     'نشر النصين',

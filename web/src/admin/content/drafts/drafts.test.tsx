@@ -89,7 +89,7 @@ const edit = async (user: ReturnType<typeof show>['user']) => {
 const conflict = (current: object) => () =>
   Response.json({ error: 'Changed.', current, savedBy: 'sara' }, { status: 409 });
 
-test('a text is kept as a draft: visitors get nothing, it is marked, and the bar says what is not public', async () => {
+test('a text is saved as a draft: it is not public, it is marked, and the bar lists it', async () => {
   const { user, sent } = show();
   await user.type(await edit(user), '!');
   await user.click(screen.getByRole('button', { name: 'Keep as draft' }));
@@ -109,7 +109,7 @@ test('a text is kept as a draft: visitors get nothing, it is marked, and the bar
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test('a draft of a colleague is opened with what is on the site beside it, and saving it ends it', async () => {
+test('a colleague’s draft opens with the published text beside it, and saving ends it', async () => {
   drafts = [draftOf('Theirs')];
   const { user, sent } = show();
   await within(await screen.findByRole('article', { name: 'Contact: title' })).findByText(/kept by sara/);
@@ -122,7 +122,7 @@ test('a draft of a colleague is opened with what is on the site beside it, and s
   await waitFor(() => expect(screen.queryByText(/not published/)).toBeNull());
 });
 
-test('Cancel leaves the draft as it was kept', async () => {
+test('Cancel keeps the stored draft', async () => {
   drafts = [draftOf('Theirs')];
   const { user, sent } = show();
   await screen.findByText(/kept by sara/);
@@ -132,7 +132,7 @@ test('Cancel leaves the draft as it was kept', async () => {
   expect(sent(keepUrl)).toEqual([]);
 });
 
-test('of a draft that a colleague changed meanwhile it is asked which stays, and only then is one replaced', async () => {
+test('a draft that a colleague changed meanwhile asks which one to keep before one is replaced', async () => {
   drafts = [draftOf('First')];
   const { user, sent } = show();
   await screen.findByText(/kept by sara/);
@@ -147,7 +147,7 @@ test('of a draft that a colleague changed meanwhile it is asked which stays, and
   await waitFor(() => expect(sent(keepUrl).at(-1)).toMatchObject({ value: 'First mine', version: 9 }));
 });
 
-test('what a colleague changed in the other language of a draft is merged unasked', async () => {
+test('a colleague’s change in the other language of a draft is merged without asking', async () => {
   drafts = [draftOf('First')];
   const { user, sent } = show();
   await screen.findByText(/kept by sara/);
@@ -163,7 +163,7 @@ test('what a colleague changed in the other language of a draft is merged unaske
   expect(sent(keepUrl).at(-1)).toMatchObject({ value: 'First mine', valueAr: 'آخر', version: 9 });
 });
 
-test('a draft whose text on the site is another by now says so, and is kept over it only when asked', async () => {
+test('a draft whose published text changed says so, and replaces it only on request', async () => {
   item = itemOf('Newer on the site', 2);
   drafts = [draftOf('Draft of old')];
   const { user, sent } = show();
@@ -180,7 +180,7 @@ test('a draft whose text on the site is another by now says so, and is kept over
   );
 });
 
-test('the drafts of the part go live together, by one press', async () => {
+test('one press publishes the drafts of a part together', async () => {
   drafts = [draftOf('Theirs'), draftOf('Other', { key: 'contact_email', version: 8 })];
   const { user, sent } = show();
   await user.click(await screen.findByRole('button', { name: 'Publish 2 texts' }));
@@ -196,7 +196,7 @@ test('the drafts of the part go live together, by one press', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Publish/ })).toBeNull());
 });
 
-test('where a text was changed on the site meanwhile nothing goes live, and it is said which', async () => {
+test('if a published text changed meanwhile nothing is published, and that text is named', async () => {
   drafts = [draftOf('Theirs')];
   const { user } = show();
   const details = [{ field: 'contact_title', problem: 'texts' }];
@@ -205,7 +205,7 @@ test('where a text was changed on the site meanwhile nothing goes live, and it i
   expect(await screen.findByText(/was changed meanwhile: Contact: title/)).toBeInTheDocument();
 });
 
-test('drafts are planned for a time of Baghdad, and a plan can be cancelled', async () => {
+test('drafts are scheduled in Baghdad time, and the schedule can be cancelled', async () => {
   drafts = [draftOf('Theirs')];
   const { user, sent } = show();
   await user.click(await screen.findByRole('button', { name: 'Publish at a time' }));
@@ -222,7 +222,7 @@ test('drafts are planned for a time of Baghdad, and a plan can be cancelled', as
   expect(screen.getByRole('button', { name: 'Cancel plan' })).toBeInTheDocument();
 });
 
-test('a save that does not reach the server is red, kept and sent again', async () => {
+test('a failed save is shown in red, kept and sent again', async () => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
     shouldAdvanceTime: true,

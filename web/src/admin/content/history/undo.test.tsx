@@ -23,7 +23,7 @@ async function saved(stored: ContentItem | undefined, answers: Parameters<typeof
   return calls;
 }
 
-test('a save is taken back where it is told of: what was there before is saved again', async () => {
+test('Undo in the notification of a save saves the previous texts again', async () => {
   const calls = await saved(item, {
     [save]: () => Response.json({ ...item, value: 'Shelf!', version: 4 }),
     [restore('0000000003')]: () => Response.json({ ...item, version: 5 }),
@@ -32,14 +32,14 @@ test('a save is taken back where it is told of: what was there before is saved a
   expect(calls.find(({ name }) => name === restore('0000000003'))?.body).toEqual({ version: 4 });
 });
 
-test('the first save of an item is taken back to what comes with the site', async () => {
+test('undoing the first save of an item brings back the default', async () => {
   const calls = await saved(undefined, { [save]: () => Response.json({ ...item, version: 1 }) });
   expect(await screen.findByText('Undone')).toBeInTheDocument();
   const saves = calls.filter(({ name }) => name === save);
   expect(saves[1]?.body).toEqual({ value: '', valueAr: '', version: 1 });
 });
 
-test('a save over which somebody saved since is not taken back', async () => {
+test('a save is not undone if somebody has saved since', async () => {
   await saved(item, {
     [save]: () => Response.json({ ...item, value: 'Shelf!', version: 4 }),
     [restore('0000000003')]: () => Response.json({ error: 'No.', current: item }, { status: 409 }),

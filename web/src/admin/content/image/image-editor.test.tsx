@@ -48,14 +48,14 @@ async function saveWhileLooking() {
   return { user, saves };
 }
 
-test('a picture is saved once it has been looked at', async () => {
+test('a picture is saved after it was checked', async () => {
   const { saves } = await saveWhileLooking();
   expect(saves()).toEqual([]);
   await found();
   await waitFor(() => expect(saves()).toMatchObject([{ body: { value: address } }]));
 });
 
-test('a picture is kept as a draft once it has been looked at, and is not on the site', async () => {
+test('a picture is saved as a draft after it was checked, and is not published', async () => {
   const calls = fakeApi({
     'PUT /api/admin/content-drafts/hero_image': ({ body }) =>
       Response.json({
@@ -81,21 +81,21 @@ test('a picture is kept as a draft once it has been looked at, and is not on the
   expect(contentDrafts.current()).toEqual({});
 });
 
-test('a picture whose edit is cancelled meanwhile is not saved', async () => {
+test('a picture whose edit is cancelled during the check is not saved', async () => {
   const { user, saves } = await saveWhileLooking();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await found();
   expect(saves()).toEqual([]);
 });
 
-test('nor is an address that nobody has looked at yet', async () => {
+test('an address that was changed during the check is not saved', async () => {
   const { user, saves } = await saveWhileLooking();
   await user.type(screen.getByRole('textbox'), '?2');
   await found();
   expect(saves()).toEqual([]);
 });
 
-test('that a picture is not there any more is said at its address, which stays', async () => {
+test('a missing picture is reported at its address, which stays', async () => {
   fakeApi({
     'PUT /api/update-content/hero_image': () =>
       Response.json(

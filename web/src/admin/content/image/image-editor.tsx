@@ -28,6 +28,7 @@ import { EditorButtons } from '../editor-buttons.tsx';
 import { ItemConflict } from '../item/item-conflict.tsx';
 import { ItemHeading } from '../item/item-heading.tsx';
 import { ResetButton } from '../reset-button.tsx';
+import { areDefault } from '../state/content-draft.ts';
 import { type ContentDraft, contentDrafts, isUnsaved } from '../state/content-drafts.tsx';
 import { sendContent } from '../state/site-content-queries.ts';
 import { textProblems } from '../state/text-problems.ts';
@@ -160,7 +161,7 @@ export function ImageEditor({ contentKey: key, draft }: { contentKey: ContentKey
           <ResetButton
             contentKey={key}
             describedBy={key}
-            texts={draft.values}
+            isDefault={areDefault(key, draft.values)}
             busy={isBusy}
             onReset={({ value }) => change(value)}
           />

@@ -23,7 +23,7 @@ async function edit(key: ContentKey = 'hero_title', stored: ContentItem | undefi
   return user;
 }
 
-test('a text opens with the focus in its English box, and both languages are saved over what was read', async () => {
+test('a text opens with the focus in its English box, and both languages are saved over the version that was read', async () => {
   const calls = fakeApi({ ...reread, [save]: () => Response.json({ ...item, version: 4 }) });
   const user = await edit();
   expect(english()).toHaveFocus();
@@ -50,7 +50,7 @@ test('Ctrl+S saves a text', async () => {
 test.each([
   ['hero_title', 'EDIT'],
   ['team_image', 'EDIT IMAGE'],
-] as const)('Ctrl+S where nothing was changed says so, and sends nothing: %s', async (key, open) => {
+] as const)('Ctrl+S without changes says so, and sends nothing: %s', async (key, open) => {
   const calls = fakeApi({});
   const { user } = showAdmin(<ItemCard contentKey={key} item={undefined} />);
   await user.click(await press(open));
@@ -72,7 +72,7 @@ test('cancelling changes nothing', async () => {
   expect(calls).toEqual([]);
 });
 
-test('a text that was edited goes back to what comes with the site, of which nothing stays stored', async () => {
+test('Reset to default brings the default text back, and nothing stays stored', async () => {
   const calls = fakeApi({
     ...reread,
     [save]: () => Response.json({ ...item, value: '', valueAr: '', version: 4 }),
@@ -93,7 +93,7 @@ test.each([
   ['hero_image', /drawing that comes with the site, with its film/, /hero.*\.svg/],
   ['about_image', /^The drawing that comes with the site$/, /circle-aisle.*\.svg/],
   ['banner_image', /Nothing is shown there/, undefined],
-] as const)('a picture that is not set shows what stands in its place: %s', (key, note, drawing) => {
+] as const)('a picture that is not set shows its default: %s', (key, note, drawing) => {
   const { container } = showAdmin(<ItemCard contentKey={key} item={undefined} />);
   expect(screen.getByText(note)).toBeInTheDocument();
   const picture = container.querySelector('img')?.getAttribute('src');
@@ -101,7 +101,7 @@ test.each([
   else expect(picture).toBeUndefined();
 });
 
-test('a picture is taken away again by a reset', async () => {
+test('a reset removes a picture', async () => {
   const picture = { ...item, key: 'team_image', type: 'image', value: '/images/a.png', valueAr: '' } as const;
   const calls = fakeApi({ ...reread, 'PUT /api/update-content/team_image': () => Response.json(picture) });
   const { user } = showAdmin(<ItemCard contentKey="team_image" item={picture} />);
@@ -112,7 +112,7 @@ test('a picture is taken away again by a reset', async () => {
   await waitFor(() => expect(calls[0]?.body).toEqual({ value: '', version: 3 }));
 });
 
-test('during a save, which may stay unanswered for long, one types on, and what was typed waits to be saved', async () => {
+test('typing continues during an unanswered save, and the new text waits to be saved', async () => {
   const saving = heldAnswer();
   fakeApi({ ...reread, [save]: saving.answer });
   const user = await edit();
@@ -128,7 +128,7 @@ test('during a save, which may stay unanswered for long, one types on, and what 
   expect(english()).toHaveValue('Shelf share again');
 });
 
-test('a draft can be kept once something was typed', async () => {
+test('a draft can be saved once something was typed', async () => {
   fakeApi({});
   const user = await edit();
   expect(await press('Keep as draft')).toHaveAttribute('aria-disabled', 'true');
@@ -136,7 +136,7 @@ test('a draft can be kept once something was typed', async () => {
   expect(await press('Keep as draft')).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('a save that fails says so and keeps what was typed', async () => {
+test('a failed save says so and keeps the typed text', async () => {
   fakeApi({});
   const user = await edit();
   await user.type(english(), ' kept');
@@ -148,26 +148,29 @@ test('a save that fails says so and keeps what was typed', async () => {
 test.each([
   ['contact_email', 'not an email', 'Use one email address, such as info@example.com'],
   ['contact_phone', 'call us', 'Use a phone number of 6 to 15 digits, such as +964 770 000 0000'],
-] as const)('what cannot be mailed or called is refused at its box: %s', async (key, wrong, sentence) => {
-  const calls = fakeApi({});
-  const user = await edit(key, undefined);
-  const box = screen.getByLabelText(/English$/);
-  await user.clear(box);
-  await user.type(box, wrong);
-  const brought = vi.spyOn(Element.prototype, 'scrollIntoView');
-  await user.click(await press('SAVE CHANGES'));
-  expect(brought.mock.contexts).toMatchObject([{ id: `${key}-en-problem` }]);
-  expect(box).toHaveAccessibleDescription(sentence);
-  expect(box).toHaveFocus();
-  await user.type(box, '1');
-  expect(box).not.toHaveAccessibleDescription();
-  expect(calls).toEqual([]);
-});
+] as const)(
+  'an invalid e-mail address or phone number is refused at its box: %s',
+  async (key, wrong, sentence) => {
+    const calls = fakeApi({});
+    const user = await edit(key, undefined);
+    const box = screen.getByLabelText(/English$/);
+    await user.clear(box);
+    await user.type(box, wrong);
+    const brought = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await user.click(await press('SAVE CHANGES'));
+    expect(brought.mock.contexts).toMatchObject([{ id: `${key}-en-problem` }]);
+    expect(box).toHaveAccessibleDescription(sentence);
+    expect(box).toHaveFocus();
+    await user.type(box, '1');
+    expect(box).not.toHaveAccessibleDescription();
+    expect(calls).toEqual([]);
+  },
+);
 
 test.each([
   ['Use the other version', [3]],
   ['Save my version', [3, 4]],
-])('over a newer version: %s', async (choice, versions) => {
+])('in a conflict with a newer version: %s', async (choice, versions) => {
   const current = { ...item, value: 'Theirs', valueAr: 'لهم', version: 4 };
   const calls = fakeApi({
     ...reread,
@@ -195,7 +198,7 @@ test.each([
   ['admin', /^You changed this item in another window/],
   ['omar', /^Somebody else changed this item/],
   [undefined, /^Somebody else changed this item/],
-])('a newer version that was saved by %s is told as theirs', async (savedBy, sentence) => {
+])('a newer version saved by %s is attributed to them', async (savedBy, sentence) => {
   const current = { ...item, value: 'Theirs', version: 4 };
   fakeApi({
     ...reread,

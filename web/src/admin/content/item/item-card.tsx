@@ -1,15 +1,17 @@
 import { useEffect, useRef } from 'react';
 import type { ContentItem } from '#shared/content/item.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
-import { defaultLanguage, type Language } from '#shared/language.ts';
+import type { Language } from '#shared/language.ts';
 import { css } from '#styles/css';
+import { editedFirst } from '#web/admin/lib/language/edited-first.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
+import { useStore } from '#web/lib/store.ts';
 import { copy } from '../copy.en.ts';
 import { EditedMark, OnSite } from '../drafts/draft-notes.tsx';
 import { EditorButtons } from '../editor-buttons.tsx';
 import { ImageEditor } from '../image/image-editor.tsx';
-import { useContentDraft } from '../state/content-draft.ts';
-import { type ContentDraft, contentDrafts } from '../state/content-drafts.tsx';
+import { useContentDraft, useLatestDraft, useOfDraft } from '../state/content-draft.ts';
+import { contentDrafts } from '../state/content-drafts.tsx';
 import { sendContent } from '../state/site-content-queries.ts';
 import { TextForm } from '../text-form.tsx';
 import { ItemHeading } from './item-heading.tsx';
@@ -19,16 +21,15 @@ interface ItemCardProps {
   contentKey: ContentKey;
   /** `undefined` while nothing is stored. */
   item: ContentItem | undefined;
-  /** Language of the text that gets the focus; English by default. */
+  /** Language of the text that gets the focus; by default that of the admin area. */
   beginsWith?: Language | undefined;
   /** The name of the tab or section that has the item; absent if the list around the card shows it already. */
   group?: string | undefined;
 }
 
 /** An item of content, shown or being edited. The focus moves from one to the other. */
-export function ItemCard({ contentKey: key, item, beginsWith = defaultLanguage, group }: ItemCardProps) {
-  const draft = useContentDraft(key);
-  const isEditing = draft !== undefined;
+export function ItemCard({ contentKey: key, item, beginsWith = editedFirst[0], group }: ItemCardProps) {
+  const isEditing = useStore(contentDrafts, (all) => all[key] !== undefined);
   const card = useRef<HTMLElement>(null);
   const wasEditing = useRef(isEditing);
   useEffect(() => {
@@ -43,11 +44,11 @@ export function ItemCard({ contentKey: key, item, beginsWith = defaultLanguage, 
       box ?? card.current.querySelector<HTMLElement>(isEditing ? 'fieldset, input, textarea' : '[data-edit]');
     first?.focus();
   }, [isEditing, key, beginsWith]);
-  const Editor = content[key].kind === 'image' ? ImageEditor : TextEditor;
+  const Editor = content[key].kind === 'image' ? EditedImage : TextEditor;
   return (
     <article ref={card} aria-labelledby={key} className={isEditing ? editingStyle : restingStyle}>
-      {draft ? (
-        <Editor contentKey={key} draft={draft} item={item} />
+      {isEditing ? (
+        <Editor contentKey={key} item={item} />
       ) : (
         <ItemView contentKey={key} item={item} group={group} />
       )}
@@ -68,19 +69,25 @@ const editingStyle = css({
   outlineOffset: '-1px',
 });
 
-interface TextEditorProps {
+interface EditorProps {
   contentKey: ContentKey;
-  draft: ContentDraft;
   item: ContentItem | undefined;
 }
 
+function EditedImage({ contentKey: key }: EditorProps) {
+  const draft = useContentDraft(key);
+  return draft && <ImageEditor contentKey={key} draft={draft} />;
+}
+
 /** The editor of an item's texts in the dashboard, opened in the item's place. */
-function TextEditor({ contentKey: key, draft, item }: TextEditorProps) {
+function TextEditor({ contentKey: key, item }: EditorProps) {
+  const read = useLatestDraft(key, item);
+  const isDraft = useOfDraft(key, read, ({ kept }) => kept !== undefined);
   return (
     <TextForm
       contentKey={key}
       id={key}
-      draft={draft}
+      read={read}
       onChange={(changed) => contentDrafts.keep(key, changed)}
       send={sendContent}
       onFailed={() => showToast({ tone: 'danger', title: copy.notSaved })}
@@ -93,7 +100,7 @@ function TextEditor({ contentKey: key, draft, item }: TextEditorProps) {
             <ItemHeading contentKey={key} id={key} />
             <EditedMark contentKey={key} />
           </div>
-          <OnSite contentKey={key} item={item} draft={draft} />
+          <OnSite contentKey={key} item={item} isDraft={isDraft} />
         </>
       }
       buttons={(isPending, reset, keep) => (

@@ -1,6 +1,7 @@
 import type { ContentItem } from '#shared/content/item.ts';
 import { directionOf, type Language, languageNames } from '#shared/language.ts';
 import { css } from '#styles/css';
+import { editedFirst } from '#web/admin/lib/language/edited-first.ts';
 import { adminLanguage } from '#web/admin/lib/language/language.en.ts';
 import { ConflictChoice } from '#web/admin/unsaved/conflict-choice.tsx';
 import { copy } from '../copy.en.ts';
@@ -20,8 +21,11 @@ export function ItemConflict({ item, isOwn, ...choice }: ItemConflictProps) {
   return (
     <ConflictChoice text={isOwn ? copy.conflict.own : copy.conflict.text} {...choice}>
       <div className={theirsStyle}>
-        <Theirs language="en" text={item.value} />
-        {item.type === 'text' && <Theirs language="ar" text={item.valueAr} />}
+        {editedFirst.map((language) => {
+          if (language === 'ar')
+            return item.type === 'text' && <Theirs key="ar" language="ar" text={item.valueAr} />;
+          return <Theirs key="en" language="en" text={item.value} />;
+        })}
       </div>
     </ConflictChoice>
   );

@@ -4,6 +4,7 @@ import { isSameInEveryLanguage } from '#shared/content/definition.ts';
 import { arabicState, type ContentItem } from '#shared/content/item.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
 import { css, cx } from '#styles/css';
+import { editedFirst } from '#web/admin/lib/language/edited-first.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { Icon } from '#web/components/icon.tsx';
@@ -47,8 +48,9 @@ export function ItemView({ contentKey: key, item, group }: ItemViewProps) {
         </div>
       ) : (
         <div className={cx(textsStyle, languagesStyle)}>
-          <ShownText contentKey={key} language="en" item={shown} />
-          <ShownText contentKey={key} language="ar" item={shown} />
+          {editedFirst.map((language) => (
+            <ShownText key={language} contentKey={key} language={language} item={shown} />
+          ))}
           {stored ? (
             <DraftActions contentKey={key} draft={stored} item={item} />
           ) : (

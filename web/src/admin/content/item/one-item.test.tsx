@@ -10,7 +10,7 @@ import { contentDrafts } from '../state/content-drafts.tsx';
 afterEach(contentDrafts.dropAll);
 const noContent = { 'GET /api/site-content': () => Response.json([]) };
 
-test('an address that names an item opens its editor, and nothing else', async () => {
+test('an address with an item opens its editor, and nothing else', async () => {
   fakeApi(noContent);
   const { user } = showAdmin(
     <ContentPanel Translations={() => null} Replace={() => null} />,
@@ -30,7 +30,7 @@ test('an address that names an item opens its editor, and nothing else', async (
 test.each([
   ['the Arabic box of a text', 'about_title', /^About: title العربية$/],
   ['the only box of a picture', 'about_image', 'Image URL'],
-] as const)('an address that names Arabic opens %s', async (_, key, name) => {
+] as const)('an address with the Arabic of an item opens %s', async (_, key, name) => {
   fakeApi(noContent);
   const { user } = showAdmin(
     <ContentPanel Translations={() => null} Replace={() => null} />,
@@ -42,7 +42,7 @@ test.each([
   expect(screen.getByLabelText(name)).toHaveFocus();
 });
 
-test('an address that names the Arabic of a coverage, which has no table of its own, opens the only one', async () => {
+test('an address with the Arabic of a coverage that has no Arabic table opens the English one', async () => {
   fakeApi(noContent);
   showAdmin(
     <ContentPanel Translations={() => null} Replace={() => null} />,
@@ -51,7 +51,7 @@ test('an address that names the Arabic of a coverage, which has no table of its 
   expect(await screen.findByRole('group', { name: /^Method: coverage/ })).toHaveFocus();
 });
 
-test('an address that names an item with a draft on the server opens the draft', async () => {
+test('an address with an item opens its stored draft', async () => {
   const draft = {
     ...{ key: 'about_title', type: 'text', value: 'A better title', valueAr: 'عنوان أفضل' },
     ...{
@@ -74,7 +74,7 @@ test('an address that names an item with a draft on the server opens the draft',
   expect(await screen.findByLabelText('About: title English')).toHaveValue('A better title');
 });
 
-test('an item that only the simple editor lists is opened too, and one that does not exist is none', async () => {
+test('an item that only the simple editor lists is opened too, and an unknown one is ignored', async () => {
   fakeApi(noContent);
   const { unmount } = showAdmin(
     <ContentPanel Translations={() => null} Replace={() => null} />,

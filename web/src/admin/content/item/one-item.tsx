@@ -17,7 +17,6 @@ interface OneItemProps {
   contentKey: ContentKey;
   /** The text to begin with. */
   language: Language;
-  /** The stored items. */
   items: readonly ContentItem[];
   /** Opens the list that contains the item. */
   onShowAll: () => void;

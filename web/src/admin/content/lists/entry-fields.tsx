@@ -1,10 +1,11 @@
 import { contentItemAddress } from '#shared/admin-paths.ts';
 import { type ListKey, listSlots } from '#shared/content/company/lists.ts';
-import { directionOf, languageNames, languages } from '#shared/language.ts';
+import { directionOf, languageNames } from '#shared/language.ts';
 import { css } from '#styles/css';
 import { ImagePreview } from '#web/admin/images/image-preview.tsx';
 import { LibraryButton } from '#web/admin/images/library/library-button.tsx';
 import { labelOf } from '#web/admin/lib/language/content-names.en.ts';
+import { editedFirst } from '#web/admin/lib/language/edited-first.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { labelStyle } from '#web/admin/ui/fields/field-parts.tsx';
 import { TextArea, TextInput } from '#web/admin/ui/fields/text-box.tsx';
@@ -44,7 +45,7 @@ export function EntryFields({ contentKey, id, place, row, onChange }: EntryField
         </p>
       ) : (
         <div className={columnsStyle}>
-          {languages.map((language) => {
+          {editedFirst.map((language) => {
             const texts = language === 'ar' ? row.arabic : row;
             const changed = (part: Partial<EntryTexts>) =>
               onChange(

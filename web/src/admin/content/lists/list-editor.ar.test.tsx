@@ -22,7 +22,7 @@ function Edited() {
   );
 }
 
-test('entries are named in Arabic, with their place in Arabic figures', async () => {
+test('entries are named in Arabic, with their position in Arabic digits', async () => {
   fakeApi({ 'GET /api/site-content': () => Response.json([]) });
   const { user } = showAdmin(<Edited />);
   await user.click(screen.getByRole('button', { name: 'إلى الأسفل: ليلى حسن' }));

@@ -42,7 +42,7 @@ function show(texts: ContentTexts, contentKey: ListKey = 'questions') {
 }
 const handle = (name: RegExp) => screen.getByRole('button', { name });
 
-test('an entry is added with both languages, and what a visitor would not see is said', async () => {
+test('an entry is added in both languages, and says if visitors will not see it', async () => {
   const { user, texts } = show({ value: '', valueAr: '' });
   expect(screen.getByText(/Nothing in this list yet/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Add a question' }));
@@ -54,7 +54,7 @@ test('an entry is added with both languages, and what a visitor would not see is
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test('buttons move an entry with the focus, and the place is said', async () => {
+test('buttons move an entry with the focus, and announce its position', async () => {
   const { user, names } = show(three);
   await user.click(screen.getByRole('button', { name: 'Move down: Layla' }));
   expect(names()).toEqual(['Azad', 'Layla', 'Noor']);
@@ -64,7 +64,7 @@ test('buttons move an entry with the focus, and the place is said', async () => 
   expect(names()).toEqual(['Azad', 'Noor', 'Layla']);
 });
 
-test('keys lift an entry by its handle, move it, put it down, or back', async () => {
+test('keys lift an entry by its handle, move it, drop it, or cancel', async () => {
   const { user, names } = show(three);
   handle(/^Move: Noor/).focus();
   await user.keyboard(' ');
@@ -79,7 +79,7 @@ test('keys lift an entry by its handle, move it, put it down, or back', async ()
   expect(names()).toEqual(['Layla', 'Noor', 'Azad']);
 });
 
-test('an entry is hidden without losing it, removed, and taken back', async () => {
+test('an entry is hidden, shown again, removed, and restored', async () => {
   const { user, names, texts } = show(three);
   await user.click(screen.getByRole('button', { name: 'Hide: Azad' }));
   expect(screen.getByRole('button', { name: 'Hide: Azad' })).toHaveAttribute('aria-pressed', 'true');
@@ -91,7 +91,7 @@ test('an entry is hidden without losing it, removed, and taken back', async () =
   expect(names()).toEqual(['Layla', 'Azad', 'Noor']);
 });
 
-test('the fixed texts are the first entries, moved and hidden with the others and never removed', async () => {
+test('fixed texts are the first entries; they can be moved and hidden but not removed', async () => {
   const { user, texts } = show({ value: '', valueAr: '' }, 'leaders');
   expect(await screen.findByText('First')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Add a leader' }));

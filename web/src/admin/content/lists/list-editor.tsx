@@ -1,10 +1,11 @@
 import { ArrowDown, ArrowUp, Eye, EyeOff, GripVertical, Pencil, Plus, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { ListKey } from '#shared/content/company/lists.ts';
-import { directionOf, type Language, languages } from '#shared/language.ts';
+import { directionOf, type Language } from '#shared/language.ts';
 import { css } from '#styles/css';
 import { ImagePreview } from '#web/admin/images/image-preview.tsx';
 import { useFocusAfterChange } from '#web/admin/lib/focus-after-change.ts';
+import { editedFirst } from '#web/admin/lib/language/edited-first.ts';
 import { adminLanguage } from '#web/admin/lib/language/language.en.ts';
 import { QuietTag } from '#web/admin/ui/badge.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
@@ -147,7 +148,7 @@ export function ListEditor({ contentKey, id, texts, problem, onChange }: ListEdi
                   </span>
                 )}
                 <div className={namesStyle}>
-                  {languages.map((language) => (
+                  {editedFirst.map((language) => (
                     <Names
                       key={language}
                       language={language}

@@ -19,18 +19,18 @@ const noor = {
   },
 };
 
-test('rows are stored as two texts, and read back as they were', () => {
+test('rows are encoded as two texts, and decoded unchanged', () => {
   const rows = [layla, noor, { ...emptyRow, slot: 1 }];
   const texts = textsOf(rows);
   expect(rowsOf(texts, 1)).toEqual([layla, { ...noor, text: 'Quality\n–\n\nand training' }, rows[2]]);
   expect(texts.value.split('\n').slice(0, 3)).toEqual(['Layla Hassan', 'Director', '---']);
 });
 
-test('in Arabic an entry without Arabic is read in English', () => {
+test('in Arabic an entry without Arabic is shown in English', () => {
   expect(entriesIn(textsOf([layla, noor]), 'ar').map(({ title }) => title)).toEqual(['ليلى حسن', 'Noor']);
 });
 
-test('a list without any Arabic has none, and one of fixed items alone does not lack it', () => {
+test('a list without any Arabic lacks it, but not a list of fixed items alone', () => {
   expect(textsOf([noor]).valueAr).toBe('');
   expect(
     textsOf([
@@ -43,12 +43,12 @@ test('a list without any Arabic has none, and one of fixed items alone does not 
   });
 });
 
-test('an Arabic text without a title keeps the place of its title', () => {
+test('an Arabic text without a title keeps the place of the title', () => {
   const row = { ...layla, arabic: { title: '', text: 'مديرة' } };
   expect(rowsOf(textsOf([row]), 0)[0]?.arabic).toEqual({ title: 'Layla Hassan', text: 'مديرة' });
 });
 
-test('fixed items that a list does not name come first', () => {
+test('puts fixed items that the list does not contain first', () => {
   expect(rowsOf({ value: '', valueAr: '' }, 2).map(({ slot }) => slot)).toEqual([1, 2]);
   expect(rowsOf(textsOf([layla, { ...emptyRow, slot: 2 }]), 2).map(({ slot }) => slot)).toEqual([1, 0, 2]);
 });
@@ -57,6 +57,6 @@ test.each([
   [0, 2, 'bca'],
   [2, 0, 'cab'],
   [1, 1, 'abc'],
-])('an element moves from %i to %i', (from, to, result) => {
+])('moves an element from %i to %i', (from, to, result) => {
   expect(movedTo(['a', 'b', 'c'], from, to).join('')).toBe(result);
 });

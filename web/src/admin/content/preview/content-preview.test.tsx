@@ -36,7 +36,7 @@ function show(part: string) {
 const frame = (name: string) => screen.findByTitle<HTMLIFrameElement>(name);
 const heading = (shown: HTMLIFrameElement) => shown.contentDocument?.querySelector('h1')?.textContent;
 
-test('the page of the text follows what is typed, before it is saved, in the chosen language and width', async () => {
+test('the preview of the page follows typing before a save, in the chosen language and width', async () => {
   const { user, calls } = show('Contact');
   await user.click(await screen.findByRole('button', { name: 'Page preview' }));
   const shown = await frame('The page in English');
@@ -59,7 +59,7 @@ test('the page of the text follows what is typed, before it is saved, in the cho
   expect(screen.queryByTitle(/The page in/)).toBeNull();
 });
 
-test('the preview follows in a window of its own, which closes with it', async () => {
+test('the preview follows in a separate window, which closes with it', async () => {
   const { user } = show('Contact');
   const opened = document.implementation.createHTMLDocument();
   const focus = vi.fn();
@@ -82,7 +82,7 @@ test('the preview follows in a window of its own, which closes with it', async (
   expect(close).toHaveBeenCalled();
 });
 
-test('a text on another page brings that page into view', async () => {
+test('editing a text of another page shows that page', async () => {
   const { user } = show('Lists');
   await user.click(await screen.findByRole('button', { name: 'Page preview' }));
   const shown = await frame('The page in English');
@@ -92,7 +92,7 @@ test('a text on another page brings that page into view', async () => {
   await waitFor(() => expect(heading(shown)).toContain('/contact'));
 });
 
-test('where no answer comes it says so, and asks again', async () => {
+test('a preview without an answer says so, and asks again', async () => {
   isDown = true;
   const { user } = show('Contact');
   await user.click(await screen.findByRole('button', { name: 'Page preview' }));
@@ -102,7 +102,7 @@ test('where no answer comes it says so, and asks again', async () => {
   expect(await frame('The page in English')).toBeInTheDocument();
 });
 
-test('a text that is chosen on the page opens its box, under the ids of the screen around the preview', async () => {
+test('choosing a text in the preview opens its box', async () => {
   fakeApi({
     'POST /api/admin/previews/content': () =>
       new Response('<!doctype html><html lang="en"><body><h1>Chosen title</h1></body></html>'),

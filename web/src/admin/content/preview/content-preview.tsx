@@ -4,7 +4,7 @@ import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom';
 import { contentItemAddress } from '#shared/admin-paths.ts';
 import type { RequestBody } from '#shared/api/endpoint/endpoint.ts';
-import { renderContentPreview } from '#shared/api/previews.ts';
+import { renderContentPreview } from '#shared/api/posts/previews.ts';
 import { type ContentKey, content, isContentKey } from '#shared/content/registry.ts';
 import type { Language } from '#shared/language.ts';
 import { pageIdOf } from '#shared/posts/preview-link.ts';
@@ -34,7 +34,7 @@ const render = (body: RequestBody<typeof renderContentPreview>, signal: AbortSig
 
 /**
  * The page of the text that was changed last, as visitors would see it with all drafts and unsaved texts. A yellow
- * frame marks the edited item; a click on a text of the page opens its field.
+ * frame marks the edited text or picture; a click on one on the page opens its field.
  *
  * @param keys the items in view; the first one decides which page is shown at first
  * @param idOf returns the id of an item's heading, with which the ids of its boxes begin; its key by default
@@ -139,7 +139,9 @@ function useMarks({ path, language, texts, edited, idOf }: Shown): (document: Do
     const id = idOf(key);
     if (!document.getElementById(id)) return navigate(contentItemAddress(key));
     requestAnimationFrame(() => {
-      const box = document.getElementById(`${id}-${language}`) ?? document.getElementById(`${id}-en`);
+      // The boxes of a text, a list or coverage, and a picture.
+      const boxes = [language, 'en', 'address'].map((end) => document.getElementById(`${id}-${end}`));
+      const box = boxes.find((one) => one !== null);
       box?.focus();
       box?.scrollIntoView({ block: 'nearest' });
     });

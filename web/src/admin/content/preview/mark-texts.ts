@@ -7,8 +7,8 @@ import { shownByDefault } from '../state/content-draft.ts';
 import type { ContentTexts } from '../state/content-drafts.tsx';
 
 /**
- * The item of each text on a page, in one language. Texts have no white space here, since a page breaks lines its own
- * way.
+ * The item of each text and of each picture's URL on a page, in one language. Texts have no white space here, since a page
+ * breaks lines its own way.
  */
 type Said = ReadonlyMap<string, ContentKey>;
 
@@ -33,7 +33,9 @@ export function textsOnPage(
 
 function sayingsOf(key: ContentKey, texts: ContentTexts | undefined, language: Language): string[] {
   if (content[key].kind === 'list')
-    return texts ? entriesIn(texts, language).flatMap(({ title, text }) => [title, text]) : [];
+    return texts
+      ? entriesIn(texts, language).flatMap(({ title, text, picture }) => [title, text, picture])
+      : [];
   return [resolveContent(texts, language, shownByDefault(key)[language])];
 }
 
@@ -41,8 +43,9 @@ function squeezed(text: string | null | undefined): string {
   return (text ?? '').replace(/[\s\u200b-\u200f\u2060\u2066-\u2069]+/g, '');
 }
 
-/** Returns the item whose text an element shows or is part of; `undefined` if there is none. */
+/** Returns the item whose picture or text an element shows or is part of; `undefined` if there is none. */
 export function itemAt(element: Element, said: Said): ContentKey | undefined {
+  if (isPicture(element)) return ofPicture(element, said);
   for (let at: Element | null = element; at && at.tagName !== 'BODY'; at = at.parentElement) {
     const key = said.get(squeezed(at.textContent));
     if (key) return key;
@@ -50,7 +53,15 @@ export function itemAt(element: Element, said: Said): ContentKey | undefined {
   return undefined;
 }
 
-/** Returns the items of the elements whose whole text is that of an item. Each text is read once. */
+function isPicture(element: Element): boolean {
+  return element.tagName === 'IMG';
+}
+
+function ofPicture(image: Element, said: Said): ContentKey | undefined {
+  return said.get(squeezed(image.getAttribute('src')));
+}
+
+/** Returns the items of the elements that show its picture, or whose whole text is that of an item. Each text is read once. */
 function keysIn(body: Element, said: Said): ReadonlyMap<Element, ContentKey> {
   const keys = new Map<Element, ContentKey>();
   const longest = Math.max(0, ...Array.from(said.keys(), ({ length }) => length));
@@ -71,15 +82,19 @@ function keysIn(body: Element, said: Said): ReadonlyMap<Element, ContentKey> {
     return text;
   };
   textOf(body);
+  for (const image of body.querySelectorAll('img')) {
+    const key = ofPicture(image, said);
+    if (key) keys.set(image, key);
+  }
   return keys;
 }
 
-/** An element of another window is no instance of this window's class. */
+/** True for an element, also of another window: such an element is no instance of this window's class. */
 function isElement(node: Node): node is Element {
   return node.nodeType === node.ELEMENT_NODE;
 }
 
-/** Frames the places of an item in yellow, and shows the pointer cursor over every text that can be chosen. */
+/** Frames the places of an item in yellow, and shows the pointer cursor over every text and picture that can be chosen. */
 export function markTexts(document: Document, said: Said, edited: ContentKey | undefined): void {
   let first: HTMLElement | undefined;
   const keys = keysIn(document.body, said);
@@ -89,7 +104,8 @@ export function markTexts(document: Document, said: Said, edited: ContentKey | u
     const isEdited = key !== undefined && key === edited && isInner;
     // The page's own style sheet has no variables for colours.
     element.style.outline = isEdited ? `3px solid ${colour.label}` : '';
-    element.style.outlineOffset = isEdited ? '4px' : '';
+    // Around a picture, which may fill a frame that clips it, the outline is inside.
+    element.style.outlineOffset = isEdited ? (isPicture(element) ? '-3px' : '4px') : '';
     element.style.cursor = key && isInner ? 'pointer' : '';
     if (isEdited) first ??= element;
   }

@@ -8,7 +8,6 @@ import { useFound } from '../state/find-items.ts';
 
 interface SearchResultsProps {
   search: string;
-  /** The stored items. */
   items: readonly ContentItem[];
 }
 

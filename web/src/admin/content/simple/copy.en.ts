@@ -9,7 +9,7 @@ export const copy = {
   sections: 'Sections',
   save: 'Save',
   saving: 'Saving',
-  /** Beside a draft; `save` is the button. */
+  /** Shown below a text that has a draft. `Save` is the label of the button that publishes it. */
   endsDraft: 'Save publishes this text at once and ends its draft.',
   saveFailed: 'Save Failed',
   uploadFailed: 'Upload failed',

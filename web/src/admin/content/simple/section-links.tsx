@@ -3,7 +3,7 @@ import { css } from '#styles/css';
 import { placeName } from '#web/admin/lib/language/content-names.en.ts';
 import { copy } from './copy.en.ts';
 
-/** The id of a section's heading. */
+/** Returns the id of a section's heading. */
 export function sectionId(name: string): string {
   return name.toLowerCase().replace(/[^a-z]+/g, '-');
 }

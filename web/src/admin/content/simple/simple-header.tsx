@@ -15,7 +15,7 @@ import { copy } from './copy.en.ts';
 
 /** The properties of every screen's header. */
 export interface HeadTools {
-  /** The button that finds anything. */
+  /** The button that opens the search over everything in the admin area. */
   Find: ComponentType;
   /** The row of a menu that shows the shortcuts. */
   Shortcuts: ComponentType;

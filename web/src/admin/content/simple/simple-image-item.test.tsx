@@ -12,7 +12,7 @@ const shelf: LibraryPicture = {
   ...{ alt: '', altAr: '', focus: { x: 0, y: 0 }, createdAt: '2026-01-01T00:00:00.000Z', version: 1 },
 };
 
-test('a picture of the library is shown as soon as it is chosen, with its point', async () => {
+test('a picture of the library is shown once it is chosen, with its focus', async () => {
   const item = { key: 'about_image', type: 'image', value: '', valueAr: '', version: 1 };
   const calls = fakeApi({
     'GET /api/admin/pictures': () => Response.json([shelf]),

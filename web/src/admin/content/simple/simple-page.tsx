@@ -151,7 +151,6 @@ const noticeStyle = css({ position: 'sticky', top: '0', zIndex: 'sticky', backgr
 
 interface SimpleSearchResultsProps {
   search: string;
-  /** The stored items. */
   items: readonly ContentItem[];
   /** The drafts on the server. */
   drafts: readonly ContentDraftItem[];
@@ -199,7 +198,6 @@ const resultsStyle = css({ display: 'grid', gap: '6', gridTemplateColumns: 'minm
 const foundStyle = css({ textStyle: 'sm', color: 'fg.muted' });
 
 interface SimpleSectionsProps {
-  /** The stored items. */
   items: readonly ContentItem[];
   /** The drafts on the server. */
   drafts: readonly ContentDraftItem[];

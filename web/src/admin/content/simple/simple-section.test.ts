@@ -39,15 +39,15 @@ function renderedAgain(before: readonly ContentItem[], after: readonly ContentIt
 
 const readAgain = () => structuredClone(stored).reverse();
 
-test('all items are shown', () => {
+test('renders all items', () => {
   expect(shown(stored)).toHaveLength(editorSections.flatMap(({ keys }) => keys).length);
 });
 
-test('a list that was read again renders none of its items again', () => {
+test('reading the same list again renders no item again', () => {
   expect(renderedAgain(stored, readAgain())).toEqual([]);
 });
 
-test.each(['hero_title', 'hero_image'] as const)('an item that was saved is rendered alone: %s', (key) => {
+test.each(['hero_title', 'hero_image'] as const)('a saved item is rendered alone: %s', (key) => {
   const saved = readAgain().map((item) => (item.key === key ? { ...item, value: 'New', version: 2 } : item));
   expect([...new Set(renderedAgain(stored, saved))]).toEqual([key]);
 });

@@ -10,7 +10,6 @@ import { SimpleTextItem } from './simple-text-item.tsx';
 
 interface SimpleSectionProps {
   section: ContentGroup;
-  /** The stored items. */
   items: readonly ContentItem[];
   /** The drafts on the server. */
   drafts: readonly ContentDraftItem[];

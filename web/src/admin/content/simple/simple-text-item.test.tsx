@@ -13,7 +13,7 @@ afterEach(() => {
   failedSaves.set({});
 });
 
-test('Ctrl+S where nothing was changed says that there is nothing to save', async () => {
+test('Ctrl+S without changes says that there is nothing to save', async () => {
   const calls = fakeApi({});
   const { user } = showAdmin(
     <SimpleTextItem contentKey="hero_title" section="home" item={undefined} onSignedOut={() => {}} />,
@@ -24,7 +24,7 @@ test('Ctrl+S where nothing was changed says that there is nothing to save', asyn
   expect(calls).toEqual([]);
 });
 
-test('a conflict with a save of one’s own other window says so', async () => {
+test('a conflict with a save in the same person’s other window says so', async () => {
   const current = { ...item, value: 'Theirs', version: 4 };
   fakeApi({
     'PUT /api/simple-admin/content/hero_title': () =>
@@ -56,7 +56,7 @@ const showStored = () =>
     />,
   );
 
-test('a text is kept as a draft: it is not published', async () => {
+test('saves a text as a draft without publishing it', async () => {
   const calls = fakeApi({ 'PUT /api/admin/content-drafts/hero_title': () => Response.json(stored) });
   const { user } = showAdmin(
     <SimpleTextItem contentKey="hero_title" section="home" item={item} onSignedOut={() => {}} />,
@@ -68,7 +68,7 @@ test('a text is kept as a draft: it is not published', async () => {
   expect(saves.map(({ body }) => body)).toMatchObject([{ value: 'Shelf!', basedOn: 3, version: 0 }]);
 });
 
-test('a draft stands in the boxes beside what visitors see; saving publishes it and ends it', async () => {
+test('a draft is shown beside the published text; saving publishes and ends it', async () => {
   const calls = fakeApi({
     'PUT /api/simple-admin/content/hero_title': () =>
       Response.json({ ...item, value: 'Planned', version: 4 }),
@@ -85,7 +85,7 @@ test('a draft stands in the boxes beside what visitors see; saving publishes it 
   expect(save?.body).toEqual({ value: 'Planned', valueAr: 'رف', version: 3, draft: 7 });
 });
 
-test('over a draft the text of the site can be typed again', async () => {
+test('the published text can be typed again over a draft', async () => {
   fakeApi({});
   const { user } = showStored();
   await user.clear(english());
@@ -93,7 +93,7 @@ test('over a draft the text of the site can be typed again', async () => {
   expect(english()).toHaveValue('Shelf');
 });
 
-test('without the server the text stays, is said to be safe, and is sent again when there is a network', async () => {
+test('a text that cannot be sent stays, is said to be safe, and is sent again when online', async () => {
   let isDown = true;
   const calls = fakeApi({
     'PUT /api/simple-admin/content/hero_title': () => {

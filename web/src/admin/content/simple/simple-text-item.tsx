@@ -8,7 +8,7 @@ import { isSignedOut } from '#web/lib/api-client.ts';
 import { DraftActions, DraftMark, OnSite } from '../drafts/draft-notes.tsx';
 import { ArabicBadge } from '../item/arabic-badge.tsx';
 import { ItemHeading } from '../item/item-heading.tsx';
-import { draftOf, useContentDraft } from '../state/content-draft.ts';
+import { useLatestDraft, useOfDraft } from '../state/content-draft.ts';
 import { type ContentDraft, contentDrafts, isUnsaved } from '../state/content-drafts.tsx';
 import { sendSimpleContent } from '../state/site-content-queries.ts';
 import { TextForm } from '../text-form.tsx';
@@ -23,9 +23,11 @@ export const SimpleTextItem = memo(function SimpleTextItem({
   stored,
   onSignedOut,
 }: SimpleItemProps) {
-  const draft = useContentDraft(key) ?? draftOf(key, item, stored);
+  const read = useLatestDraft(key, item, stored);
   const id = `${section}-${key}`;
-  const isTyped = isChanged(draft);
+  const isTyped = useOfDraft(key, read, isChanged);
+  const isLeft = useOfDraft(key, read, isUnsaved);
+  const isDraft = useOfDraft(key, read, ({ kept }) => kept !== undefined);
   const keep = (changed: ContentDraft) => {
     if (isChanged(changed) || isUnsaved(changed)) contentDrafts.keep(key, changed);
     else contentDrafts.drop(key);
@@ -34,14 +36,14 @@ export const SimpleTextItem = memo(function SimpleTextItem({
     <TextForm
       contentKey={key}
       id={id}
-      draft={draft}
+      read={read}
       onChange={keep}
       send={sendSimpleContent}
       onFailed={(error) => {
         if (isSignedOut(error)) onSignedOut();
         showToast({ tone: 'danger', title: copy.saveFailed, text: saveFailure(error) });
       }}
-      tellsColleagues={isUnsaved(draft)}
+      tellsColleagues={isLeft}
       keepsDrafts
       className={itemStyle}
       head={
@@ -51,7 +53,7 @@ export const SimpleTextItem = memo(function SimpleTextItem({
             <ArabicBadge item={item} />
           </div>
           {stored && <DraftMark contentKey={key} />}
-          <OnSite contentKey={key} item={item} draft={draft} endsDraft={copy.endsDraft} />
+          <OnSite contentKey={key} item={item} isDraft={isDraft} endsDraft={copy.endsDraft} />
         </>
       }
       buttons={(isPending, reset, keepDraft) => (

@@ -1,3 +1,4 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { builtInCompany, companyKeys, companyOf, withCompanyData } from '#shared/company/company.ts';
 import type { ContentDraftItem } from '#shared/content/draft.ts';
 import type { ContentItem } from '#shared/content/item.ts';
@@ -6,6 +7,7 @@ import { editedTexts } from '#shared/content/resolve.ts';
 import type { Localized } from '#shared/language.ts';
 import { useDraft } from '#web/admin/lib/drafts/drafts.ts';
 import { unchangedDraft } from '#web/admin/lib/drafts/versioned-draft.ts';
+import type { TextSource } from '#web/admin/ui/fields/own-text.ts';
 import { siteContent } from '#web/features/content/content-store.ts';
 import { type ContentDraft, type ContentTexts, contentDrafts } from './content-drafts.tsx';
 
@@ -36,6 +38,56 @@ export function storedTexts(key: ContentKey, values: ContentTexts): ContentTexts
 /** The draft of an item, as it changes. */
 export function useContentDraft(key: ContentKey): ContentDraft | undefined {
   return useDraft(contentDrafts, key);
+}
+
+/** Reads the latest draft of an item, at the time of the call. */
+export type ReadDraft = () => ContentDraft;
+
+/** Returns how to read the latest draft of an item: the typed one, or without one its first. */
+export function useLatestDraft(
+  key: ContentKey,
+  item: ContentItem | undefined,
+  stored?: ContentDraftItem,
+): ReadDraft {
+  return useMemo(() => {
+    const begun = draftOf(key, item, stored);
+    return () => contentDrafts.current()[key] ?? begun;
+  }, [key, item, stored]);
+}
+
+/**
+ * Returns the part of an item's latest draft that `select` picks. The component renders again only when this part changes,
+ * and so with no key unless it picks a text.
+ */
+export function useOfDraft<Selected>(
+  key: ContentKey,
+  read: ReadDraft,
+  select: (draft: ContentDraft) => Selected,
+): Selected {
+  const subscribe = useCallback((listener: () => void) => subscribeToDraft(key, listener), [key]);
+  return useSyncExternalStore(subscribe, () => select(read()));
+}
+
+/** Returns a text of an item's latest draft, for boxes that hold what is typed themselves. */
+export function useContentText(key: ContentKey, read: ReadDraft, name: keyof ContentTexts): TextSource {
+  return useMemo(
+    () => ({
+      current: () => read().values[name],
+      subscribe: (listener) => subscribeToDraft(key, listener),
+    }),
+    [key, read, name],
+  );
+}
+
+/** Calls back when the draft of an item changes. A screen has many items: with a key it is one of them. */
+function subscribeToDraft(key: ContentKey, listener: () => void): () => void {
+  let known = contentDrafts.current()[key];
+  return contentDrafts.subscribe(() => {
+    const now = contentDrafts.current()[key];
+    if (now === known) return;
+    known = now;
+    listener();
+  });
 }
 
 const ofCompany: ReadonlySet<string> = new Set(companyKeys);

@@ -7,7 +7,7 @@ import { contentDrafts } from './content-drafts.tsx';
 
 afterEach(contentDrafts.dropAll);
 
-test('a draft begins with what is shown: what is stored, or the default', () => {
+test('a draft starts with the stored text, or the default', () => {
   const stored = { value: 'Shelf', valueAr: 'رف' };
   expect(draftOf('hero_title', item)).toEqual({ values: stored, base: { values: stored, version: 3 } });
   const { en: value, ar: valueAr } = content.hero_title.fallback;
@@ -15,7 +15,7 @@ test('a draft begins with what is shown: what is stored, or the default', () => 
   expect(begun).toEqual({ values: { value, valueAr }, base: { values: { value, valueAr }, version: 0 } });
 });
 
-test('an unsaved text is called by its label', async () => {
+test('an unsaved text is named by its label', async () => {
   const begun = draftOf('hero_title', item);
   contentDrafts.keep('hero_title', begun);
   expect(contentDrafts.unsaved()).toEqual([]);

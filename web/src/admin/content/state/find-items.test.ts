@@ -19,14 +19,14 @@ test.each([
   ['hero_title', 'by key'],
 ])('%s finds the headline %s', (search) => expect(findItems(search, [item])).toEqual(['hero_title']));
 
-test('an item that was changed is found by what it says now', () => {
+test('finds a changed item by its present text', () => {
   expect(findItems('zebra', [item])).toEqual(['hero_title']);
   const changed = [{ ...item, value: 'Quagga crossing', version: 2 }];
   expect(findItems('zebra', changed)).toEqual([]);
   expect(findItems('quagga', changed)).toEqual(['hero_title']);
 });
 
-test('what visitors see is found while nothing is stored', () => {
+test('finds default texts while nothing is stored', () => {
   expect(findItems(content.contact_title.fallback.en, [])).toContain('contact_title');
 });
 

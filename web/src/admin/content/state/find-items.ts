@@ -14,8 +14,8 @@ export function groupName(key: ContentKey): string | undefined {
 }
 
 /**
- * The items that have every word of a search in their name, place or texts, whatever the case, vowel marks and variants of a
- * letter. `alsoNamed` has further names of an item.
+ * Returns the items that have every word of a search in their name, place or texts, whatever the case, vowel marks and
+ * variants of a letter. `alsoNamed` has further names of an item.
  */
 export function findItems(
   search: string,

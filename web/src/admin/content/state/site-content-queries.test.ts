@@ -20,18 +20,18 @@ const item = (key: string, value: string): ContentItem => ({
 const refusal = (status: number, current?: unknown) =>
   new ApiError(status, '', JSON.stringify({ error: 'Changed meanwhile.', current }));
 
-test('a save over a newer version tells what is stored now', () => {
+test('a save over a newer version returns what is stored now', () => {
   const current = item('hero_title', 'Theirs');
   expect(conflictingItem(refusal(409, current))).toEqual(current);
 });
 
-test('no other failure offers a version to choose', () => {
+test('other failures offer no version to choose', () => {
   expect(conflictingItem(refusal(409))).toBeUndefined();
   expect(conflictingItem(refusal(400, item('hero_title', 'Theirs')))).toBeUndefined();
   expect(conflictingItem(new TypeError('Failed to fetch'))).toBeUndefined();
 });
 
-test('a saved item takes the place of the one before, and the list is read again', async () => {
+test('a saved item replaces the former one, and the list is read again', async () => {
   const queryClient = new QueryClient();
   const { queryKey } = siteContentQuery;
   queryClient.setQueryData(queryKey, [item('hero_title', 'Old'), item('hero_cta', 'Go')]);
@@ -41,7 +41,7 @@ test('a saved item takes the place of the one before, and the list is read again
   expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
 });
 
-test('the simple editor asks every two seconds, not while the page is hidden or offline', () => {
+test('the simple editor polls every two seconds, except while the page is hidden or offline', () => {
   const { refetchInterval, refetchIntervalInBackground, networkMode } = polledSiteContentQuery;
   expect({ refetchInterval, refetchIntervalInBackground, networkMode }).toEqual({
     refetchInterval: 2000,

@@ -73,7 +73,7 @@ export async function keepItem(queryClient: QueryClient, item: ContentItem): Pro
   if (claimOf(item.key)) void queryClient.invalidateQueries({ queryKey: confirmationsKey });
 }
 
-/** The time at which one of an item's texts last changed. */
+/** Returns the time at which one of an item's texts last changed. */
 function savedAt({ valueUpdatedAt, valueArUpdatedAt = '' }: ContentItem): number {
   return Math.max(Date.parse(valueUpdatedAt), Date.parse(valueArUpdatedAt) || 0);
 }

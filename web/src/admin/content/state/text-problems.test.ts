@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { copy } from '../copy.en.ts';
 import { textProblems } from './text-problems.ts';
 
-test('each text is judged by what the item holds', () => {
+test('checks each text by the type of its item', () => {
   expect(textProblems('text', { value: 'javascript:alert(1)', valueAr: '' })).toEqual({});
   expect(textProblems('link', { value: 'javascript:alert(1)', valueAr: 'http://a.example' })).toEqual({
     value: copy.problems.address,

@@ -10,7 +10,6 @@ import { type ContentDraft, contentDrafts } from './content-drafts.tsx';
 import { type ContentSave, conflictingItem, draftsKey, keepItem } from './site-content-queries.ts';
 
 interface SaveOptions {
-  /** Sends a save of the item. */
   send: (save: ContentSave) => Promise<ContentItem>;
   onFailed: (error: Error) => void;
 }

@@ -2,7 +2,7 @@ import { ContentPanel } from '#web/admin/content/content-panel.tsx';
 import { LazyView } from '#web/admin/ui/lazy-view.tsx';
 import { loadOnce } from '#web/lib/loading/load-once.ts';
 
-const replace = loadOnce(() => import('#web/admin/replace/replace.tsx'));
+const replace = loadOnce(() => import('#web/admin/dashboard/replace/replace.tsx'));
 const translations = loadOnce(() => import('#web/admin/translations/translations.tsx'));
 
 /** The site's texts and pictures, and the translations that are missing. */

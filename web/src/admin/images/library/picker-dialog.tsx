@@ -37,7 +37,7 @@ export function PickerDialog({ open, onClose, onPick, focusAfter }: PickerDialog
   );
 }
 
-/** A chosen picture. */
+/** A picture chosen from the library, with what the editor inserts. */
 export interface PickedPicture {
   /** The URL of the picture, including its focal point. */
   address: string;

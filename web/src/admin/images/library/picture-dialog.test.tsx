@@ -44,7 +44,7 @@ async function open(answers: Parameters<typeof fakeApi>[0] = {}) {
   return { user, dialog, sent };
 }
 
-test('words that were typed are not lost unasked, and wait where they were typed', async () => {
+test('closing asks before typed words are lost, and they stay if kept', async () => {
   const { user, dialog } = await open();
   await user.type(dialog.getByLabelText('What it shows'), 'Begun');
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -59,7 +59,7 @@ test('words that were typed are not lost unasked, and wait where they were typed
   expect(pictureDrafts.unsaved()).toEqual([]);
 });
 
-test('what somebody else said meanwhile stays, where it is not of the same words', async () => {
+test('somebody else’s changes are merged unless they are in the same field', async () => {
   let stored = picture('shelf', { altAr: 'رف', version: 4 });
   const { user, dialog, sent } = await open({
     [`PUT ${api}/shelf`]: ({ body }) => {
@@ -77,7 +77,7 @@ test('what somebody else said meanwhile stays, where it is not of the same words
   expect(stored).toMatchObject({ alt: 'A shelf', altAr: 'رف' });
 });
 
-test('another picture is put in the place of one, some places at a time, and back again by Undo', async () => {
+test('a picture is replaced at several places in batches, and restored by Undo', async () => {
   const replaced = ({ body }: { body: unknown }) =>
     Response.json({ replaced: (body as { uses: object[] }).uses, failed: [] });
   const { user, dialog, sent } = await open({
@@ -115,7 +115,7 @@ test('another picture is put in the place of one, some places at a time, and bac
   ]);
 });
 
-test('the same picture once more is told, and another one still asked for', async () => {
+test('choosing the same picture is reported, and another one can still be chosen', async () => {
   fakeStorage();
   const { user, dialog } = await open({
     'POST /api/admin/upload-image/start': startedUpload,
@@ -131,7 +131,7 @@ test('the same picture once more is told, and another one still asked for', asyn
   expect(replacing.queryByRole('alert')).toBeNull();
 });
 
-test('earlier versions are looked through when somebody asks, everywhere', async () => {
+test('earlier versions are searched only on request', async () => {
   const places = ['content', 'blog', 'blog-trash', 'news', 'news-trash', 'career', 'career-trash'];
   const former = { kind: 'career', id: 'former', title: 'Auditor', form: 'earlier' };
   const { user, dialog } = await open(
@@ -155,7 +155,7 @@ test.each([
     409,
     /What is said of this picture was changed while you were editing/,
   ],
-])('%s of a save is brought into view', async (_, answer, status, sentence) => {
+])('%s of a save is scrolled into view', async (_, answer, status, sentence) => {
   const { user, dialog } = await open({ [`PUT ${api}/shelf`]: () => Response.json(answer, { status }) });
   await user.type(dialog.getByLabelText('What it shows'), 'Mine');
   const brought = vi.spyOn(Element.prototype, 'scrollIntoView');

@@ -2,6 +2,7 @@ import { type Focus, focusSteps } from '#shared/images/focus.ts';
 import { altMaxLength, type LibraryPicture } from '#shared/images/library.ts';
 import { directionOf } from '#shared/language.ts';
 import { css } from '#styles/css';
+import { editedFirst } from '#web/admin/lib/language/edited-first.ts';
 import { labelLanguage } from '#web/admin/lib/language/label-language.ts';
 import { labelStyle } from '#web/admin/ui/fields/field-parts.tsx';
 import { TextInput } from '#web/admin/ui/fields/text-box.tsx';
@@ -15,8 +16,7 @@ interface PictureFieldsProps {
 
 const words = [
   ['name', undefined],
-  ['alt', 'en'],
-  ['altAr', 'ar'],
+  ...editedFirst.map((language) => [language === 'ar' ? 'altAr' : 'alt', language] as const),
 ] as const;
 
 /** The fields of a picture: focus, name, and a description in both languages. */

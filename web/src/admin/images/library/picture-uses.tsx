@@ -12,7 +12,6 @@ import { UserWords } from '#web/admin/ui/user-text.tsx';
 import { copy } from './copy.en.ts';
 import { earlierUsesQuery, usesQuery } from './picture-queries.ts';
 
-/** Id of the heading of the uses. */
 export const usesHeadingId = 'picture-uses';
 
 /** Everything that uses a picture, with links to the editors; earlier versions on request. */

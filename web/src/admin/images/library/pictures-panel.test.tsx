@@ -39,7 +39,7 @@ function open(answers: Record<string, (call: FakeCall) => Response> = {}) {
 const press = async (user: ReturnType<typeof open>['user'], name: string) =>
   user.click(await screen.findByRole('button', { name }));
 
-test('pictures are found by their words, in either language', async () => {
+test('pictures are found by their words in both languages', async () => {
   const { user } = open();
   await screen.findByRole('button', { name: 'Edit till.jpg' });
   await user.type(screen.getByRole('searchbox'), 'رف ممتلئ');
@@ -49,7 +49,7 @@ test('pictures are found by their words, in either language', async () => {
   expect(screen.getByText('No picture has these words in its name or description.')).toBeVisible();
 });
 
-test('what a picture shows and is about is said, and where it is used is told', async () => {
+test('descriptions and focus are saved, and the picture’s uses are listed', async () => {
   const { user, sent } = open({ [`PUT ${api}/shelf`]: () => Response.json(shelf) });
   await press(user, 'Edit shelf.jpg');
   const dialog = within(await screen.findByRole('dialog', { name: 'Picture' }));
@@ -71,7 +71,7 @@ test('what a picture shows and is about is said, and where it is used is told', 
   ]);
 });
 
-test('a picture is deleted after a question, which Undo takes back', async () => {
+test('a picture is deleted after a confirmation, and restored by Undo', async () => {
   const { user, sent } = open({
     [`DELETE ${api}/shelf`]: () => new Response(null, { status: 204 }),
     [`POST ${api}/shelf/restore`]: () => Response.json(shelf),
@@ -89,7 +89,7 @@ test('a picture is deleted after a question, which Undo takes back', async () =>
   expect(sent().map(({ name }) => name)).toEqual([`DELETE ${api}/shelf`, `POST ${api}/shelf/restore`]);
 });
 
-test('what lies in the trash is restored, or deleted for good after a question', async () => {
+test('a picture in the trash is restored, or deleted for good after a confirmation', async () => {
   const { user, sent } = open({
     [`POST ${api}/old/restore`]: () => Response.json(picture('old')),
     [`DELETE ${api}/old/trash`]: () => new Response(null, { status: 204 }),
@@ -106,7 +106,7 @@ test('what lies in the trash is restored, or deleted for good after a question',
   expect(sent().map(({ name }) => name)).toEqual([`POST ${api}/old/restore`, `DELETE ${api}/old/trash`]);
 });
 
-test('where a picture in the trash is still used, another one is put in its place', async () => {
+test('a picture in the trash that is still used can be replaced there', async () => {
   const use = { kind: 'content', id: 'about_image', form: 'stored' };
   const { user, sent } = open({
     [`GET ${api}/old/uses`]: () => Response.json([{ ...use, title: '' }]),
@@ -124,7 +124,7 @@ test('where a picture in the trash is still used, another one is put in its plac
   expect(sent()).toMatchObject([{ body: { by: 'till', uses: [use] } }]);
 });
 
-test('a trash that could not be read is not called empty', async () => {
+test('a trash that failed to load is not called empty', async () => {
   let isDown = false;
   const { user } = open({
     [`GET ${api}`]: () => (isDown ? Response.json({ error: 'x' }, { status: 500 }) : Response.json([])),

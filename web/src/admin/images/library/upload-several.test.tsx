@@ -10,7 +10,7 @@ const picture = (name: string) => new File(['picture'], name, { type: 'image/png
 const isAsked = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
 const uploaded = () => Response.json({ imageUrl: '/images/x/800x500.png' });
 
-test('several pictures are uploaded one after the other, and those that come meanwhile wait, wherever one looks', async () => {
+test('several pictures are uploaded one after the other, and later ones wait, also on other screens', async () => {
   const [first, second, third] = [heldAnswer(), heldAnswer(), heldAnswer()];
   const answers = [first.answer, second.answer, third.answer];
   const calls = fakeApi({

@@ -12,7 +12,7 @@ const create = () =>
 const begun: Draft = unchangedDraft({ text: 'Old' }, 1);
 const changed: Draft = { ...begun, values: { text: 'New' } };
 
-test('what was not changed is dropped, the rest stays', () => {
+test('an unchanged draft is dropped, others stay', () => {
   const drafts = create();
   drafts.keep('a', changed);
   drafts.keep('b', begun);
@@ -20,7 +20,7 @@ test('what was not changed is dropped, the rest stays', () => {
   expect(drafts.current()).toEqual({ a: changed });
 });
 
-test('whatever is unsaved is asked about by its name, and whoever follows the drafts hears of it', () => {
+test('names everything unsaved when asking, and notifies subscribers', () => {
   const drafts = create();
   const listener = vi.fn();
   const stop = drafts.subscribe(listener);

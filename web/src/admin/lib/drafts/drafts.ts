@@ -158,7 +158,7 @@ export function createDrafts<Draft extends VersionedDraft>({
   return drafts;
 }
 
-/** The draft under a key, as it changes. */
+/** Returns the draft under a key, as it changes. */
 export function useDraft<Draft>(drafts: Drafts<Draft>, key: string | undefined): Draft | undefined {
   return useStore(drafts, (all) => (key === undefined ? undefined : all[key]));
 }

@@ -89,7 +89,7 @@ async function openTab(kept = new Kept()) {
 }
 const idOf = (kept: Kept): string => JSON.parse(kept.getItem('typed-tab') ?? '{}').id;
 
-test('what was typed in a tab that was closed is offered to its account at the next sign-in, and to no other', async () => {
+test('text typed in a closed tab is offered to its account at the next sign-in, and to no other', async () => {
   const first = await openTab();
   await first.signIn('dara');
   first.drafts.keep('a', typed('Mine'));
@@ -105,7 +105,7 @@ test('what was typed in a tab that was closed is offered to its account at the n
   expect(next.hasLeftovers()).toBe(true);
 });
 
-test('what is saved or discarded is not offered', async () => {
+test('saved or discarded text is not offered', async () => {
   const first = await openTab();
   await first.signIn('dara');
   first.drafts.keep('a', typed('Saved'));
@@ -120,7 +120,7 @@ test('what is saved or discarded is not offered', async () => {
   expect(next.hasLeftovers()).toBe(false);
 });
 
-test('whoever signs in in the same tab after somebody else sees nothing of theirs; they find it again', async () => {
+test('a second person in the same tab sees nothing of the first, who finds it again', async () => {
   const tab = await openTab();
   await tab.signIn('dara');
   tab.drafts.keep('a', typed('Dara’s'));
@@ -133,7 +133,7 @@ test('whoever signs in in the same tab after somebody else sees nothing of their
   expect(await tab.offered()).toEqual([['a', 'Dara’s']]);
 });
 
-test('before it is known who is signed in, a reload shows what was typed, unless somebody else signed in since', async () => {
+test('before the account is known, a reload shows typed text, unless somebody else has signed in since', async () => {
   const tab = await openTab();
   await tab.signIn('dara');
   tab.drafts.keep('a', typed('Mine'));
@@ -147,7 +147,7 @@ test('before it is known who is signed in, a reload shows what was typed, unless
   expect((await openTab(tab.kept)).drafts.current()).toEqual({});
 });
 
-test('what is typed before it is known who is signed in is theirs once it is', async () => {
+test('text typed before the account is known belongs to it afterwards', async () => {
   const tab = await openTab();
   tab.drafts.keep('a', typed('Early'));
   await tab.signIn('dara');
@@ -158,7 +158,7 @@ test('what is typed before it is known who is signed in is theirs once it is', a
   expect(await next.offered()).toEqual([['a', 'Early']]);
 });
 
-test('two tabs on the same thing write nothing over one another, and both are offered', async () => {
+test('two tabs on the same post overwrite nothing of each other, and both texts are offered', async () => {
   const [one, two] = [await openTab(), await openTab()];
   await one.signIn('dara');
   await two.signIn('dara');
@@ -177,7 +177,7 @@ test('two tabs on the same thing write nothing over one another, and both are of
   ]);
 });
 
-test('a copy of a tab goes on with what is in it, and writes under a name of its own', async () => {
+test('a duplicated tab continues with its text, and writes under its own name', async () => {
   const tab = await openTab();
   await tab.signIn('dara');
   tab.drafts.keep('a', typed('Mine'));
@@ -191,7 +191,7 @@ test('a copy of a tab goes on with what is in it, and writes under a name of its
   expect(await copied.offered()).toEqual([['a', 'Mine']]);
 });
 
-test('what is put in the place of something that is being typed does not cost it', async () => {
+test('offered text that replaces text being typed does not lose it', async () => {
   const tab = await openTab();
   await tab.signIn('dara');
   tab.drafts.keep('a', typed('Here'));
@@ -200,7 +200,7 @@ test('what is put in the place of something that is being typed does not cost it
   expect(await tab.offered()).toEqual([['a', 'Here']]);
 });
 
-test('after a month nothing is offered, and it goes with the next thing that is typed', async () => {
+test('text older than a month is not offered, and is deleted at the next write', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const first = await openTab();
   await first.signIn('dara');
@@ -215,7 +215,7 @@ test('after a month nothing is offered, and it goes with the next thing that is 
   expect([...browser.items.keys()].filter((name) => name.endsWith('/a'))).toEqual([]);
 });
 
-test('no more than so many are kept: the oldest go', async () => {
+test('only a limited number of texts is kept: the oldest are deleted', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const tab = await openTab();
   await tab.signIn('dara');
@@ -233,7 +233,7 @@ test('no more than so many are kept: the oldest go', async () => {
 test.each([
   ['has no room left', 'setItem'],
   ['refuses storage', 'getItem'],
-] as const)('a browser that %s goes on with what is typed, as long as the page', async (_, refused) => {
+] as const)('if the browser %s, typed text stays as long as the page', async (_, refused) => {
   browser[refused] = () => {
     throw new DOMException('No', 'QuotaExceededError');
   };
@@ -245,7 +245,7 @@ test.each([
   expect(await tab.offered()).toEqual([]);
 });
 
-test('what an older release kept in another shape, or what cannot be read, is passed over', async () => {
+test('ignores unreadable texts, and those of an older release', async () => {
   browser.setItem('typed/dara/tab/test/a', '1 {');
   browser.setItem('typed/dara/tab/test/b', `${Date.now()} {"text":"New"}`);
   browser.setItem('typed/%', 'x');

@@ -236,7 +236,7 @@ function holdTab(): void {
   )?.catch(() => {});
 }
 
-/** The ids of the open tabs; none if the browser has no locks. */
+/** Returns the ids of the open tabs; none if the browser has no locks. */
 async function openTabs(): Promise<ReadonlySet<string>> {
   const state = await attempt(() => navigator.locks.query())?.catch(() => undefined);
   return new Set(state?.held?.map(({ name }) => name?.slice(prefix.length) ?? ''));

@@ -86,7 +86,7 @@ function heldSave() {
   return { send: vi.fn((_: Draft) => held), answer };
 }
 
-test('a saved draft goes, and what is stored now is taken over', async () => {
+test('a saved draft is removed, and the stored values are shown', async () => {
   const { heard, now, save } = begin(async (draft) => storedAs(draft));
   save(mine);
   await waitFor(() => expect(heard.onDone).toHaveBeenCalledOnce());
@@ -95,7 +95,7 @@ test('a saved draft goes, and what is stored now is taken over', async () => {
   expect(now()).toBeUndefined();
 });
 
-test('what is typed while a draft is being saved goes on, over what is stored now', async () => {
+test('text typed during a save continues over the newly stored values', async () => {
   const { send, answer } = heldSave();
   const { heard, now, save, result } = begin(send);
   save(mine);
@@ -111,7 +111,7 @@ test('what is typed while a draft is being saved goes on, over what is stored no
   expect(heard.onDone).not.toHaveBeenCalled();
 });
 
-test('what the server set by itself stays where something is typed while a draft is being saved', async () => {
+test('values set by the server stay when text is typed during a save', async () => {
   const { send, answer } = heldSave();
   const { heard, now, save, result } = begin(send);
   save(mine);
@@ -122,7 +122,7 @@ test('what the server set by itself stays where something is typed while a draft
   expect(now()?.values).toEqual({ title: 'Set by the server', text: 'Mine, longer' });
 });
 
-test('what is stored under another id takes what was typed meanwhile along, and the old draft goes', async () => {
+test('values stored under another id take the typed text with them, and the old draft is removed', async () => {
   const { heard, now, save } = begin(async (draft) => {
     drafts.keep('a', { ...draft, values: { ...draft.values, text: 'Mine, longer' } });
     return { ...storedAs(draft), id: 'b' };
@@ -133,7 +133,7 @@ test('what is stored under another id takes what was typed meanwhile along, and 
   expect(drafts.current().b).toMatchObject({ id: 'b', values: { text: 'Mine, longer' } });
 });
 
-test('two presses save once', async () => {
+test('two clicks save once', async () => {
   const { send, answer } = heldSave();
   const { heard, save, result } = begin(send);
   save(mine);
@@ -144,7 +144,7 @@ test('two presses save once', async () => {
   expect(send).toHaveBeenCalledOnce();
 });
 
-test('two presses in the same moment save once, and a later one again', async () => {
+test('two simultaneous clicks save once, and a later one saves again', async () => {
   const { send, answer } = heldSave();
   const { heard, save, result } = begin(send);
   drafts.keep('a', mine);
@@ -159,7 +159,7 @@ test('two presses in the same moment save once, and a later one again', async ()
   await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
 });
 
-test('two presses in the same moment go once over a newer version', async () => {
+test('two simultaneous clicks save once over a newer version', async () => {
   const send = vi.fn(conflicting);
   const { heard, result, now } = begin(send);
   drafts.keep('a', mine);
@@ -172,7 +172,7 @@ test('two presses in the same moment go once over a newer version', async () => 
   expect(now()).toBeUndefined();
 });
 
-test('what does not contradict a newer version is saved over it, with what theirs has changed', async () => {
+test('changes that do not conflict are saved over a newer version, with its changes', async () => {
   const { result, heard, now, save } = begin(conflicting);
   save(mine);
   await waitFor(() => expect(heard.onDone).toHaveBeenCalledOnce());
@@ -185,7 +185,7 @@ test('what does not contradict a newer version is saved over it, with what their
   expect([now(), result.current.conflict]).toEqual([undefined, undefined]);
 });
 
-test('what is the very same as theirs is saved', async () => {
+test('values identical to the newer version are saved', async () => {
   const send = vi.fn(conflicting);
   const { heard, now, save } = begin(send);
   save({ ...begun, values: { ...begun.values, title: 'Theirs' } });
@@ -196,7 +196,7 @@ test('what is the very same as theirs is saved', async () => {
   expect(now()).toBeUndefined();
 });
 
-test('what contradicts a newer version is not saved: both are offered', async () => {
+test('conflicting changes are not saved: both versions are offered', async () => {
   const newer = { ...theirs, text: 'Theirs' };
   const { result, heard, now, save } = begin(() => Promise.reject(new Conflict(newer)));
   save(mine);
@@ -209,7 +209,7 @@ test('what contradicts a newer version is not saved: both are offered', async ()
   expect(heard.onFailed).not.toHaveBeenCalled();
 });
 
-test('my version is saved over theirs', async () => {
+test('choosing mine saves it over theirs', async () => {
   const { result, heard, now, save } = begin(conflicting);
   save(other);
   await waitFor(() => expect(result.current.conflict).toBeDefined());
@@ -221,7 +221,7 @@ test('my version is saved over theirs', async () => {
   expect(result.current.conflict).toBeUndefined();
 });
 
-test('theirs is taken without saving anything, and the draft goes', async () => {
+test('choosing theirs saves nothing and removes the draft', async () => {
   const { result, heard, now, save } = begin(conflicting);
   save(other);
   await waitFor(() => expect(result.current.conflict).toBeDefined());
@@ -232,7 +232,7 @@ test('theirs is taken without saving anything, and the draft goes', async () => 
   expect([now(), result.current.conflict]).toEqual([undefined, undefined]);
 });
 
-test('any other failure is told, and the draft stays', async () => {
+test('any other failure is reported, and the draft stays', async () => {
   const failure = new Error('Nothing answered');
   const { heard, now, save, result } = begin(() => Promise.reject(failure));
   save(mine);

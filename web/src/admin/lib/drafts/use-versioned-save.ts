@@ -10,7 +10,6 @@ export interface VersionedSaveOptions<Draft, Stored> {
   /** Stores a draft. Fails if the stored version is not the one that the draft is based on. */
   mutation: UseMutationOptions<Stored, Error, Draft>;
   drafts: Drafts<Draft>;
-  /** Returns the key of a draft in `drafts`. */
   keyOf: (draft: Draft) => string;
   /** Returns an unchanged draft that is based on the stored version. */
   draftOf: (stored: Stored) => Draft;

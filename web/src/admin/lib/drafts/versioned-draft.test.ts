@@ -4,13 +4,13 @@ import { isChanged, mergedDraft, unchangedDraft } from './versioned-draft.ts';
 
 const old = { title: 'Old', titleAr: 'قديم', excerpt: 'Old' };
 
-test('only a draft that says something else is a change', () => {
+test('a draft counts as changed only if its values differ', () => {
   const draft = unchangedDraft({ ...old, published: false }, 3);
   expect(isChanged(draft)).toBe(false);
   expect(isChanged({ ...draft, values: { ...draft.values, published: true } })).toBe(true);
 });
 
-test('what I did not touch becomes theirs, what I touched stays mine, over the old version', () => {
+test('fields I did not change become theirs, fields I changed stay mine, over the old version', () => {
   const mine = { ...unchangedDraft(old, 3), values: { ...old, titleAr: 'لي' } };
   expect(mergedDraft(mine, { title: 'Theirs', titleAr: 'لهم', excerpt: 'Theirs' })).toEqual({
     values: { title: 'Theirs', titleAr: 'لي', excerpt: 'Theirs' },

@@ -8,13 +8,13 @@ import { wordingOf } from './wording.ar.ts';
 const failed = (status: number, body: string) => new ApiError(status, 'Some Status', body);
 const said = (status: number, error: string) => failed(status, JSON.stringify({ error }));
 
-test('in English a failure is told in the sentence of the server', () => {
+test('in English a failure is shown in the server’s words', () => {
   expect(serverSentence(said(409, 'Look again.'))).toBe('Look again.');
   expect(serverSentence(failed(502, '<html>'))).toBeUndefined();
   expect(serverSentence(new TypeError('Failed to fetch'))).toBeUndefined();
 });
 
-test('a failure of the server itself is no refusal', () => {
+test('a failure of the server itself is not a refusal', () => {
   expect(refusalSentence(said(404, 'It is gone.'))).toBe('It is gone.');
   expect(refusalSentence(said(503, 'Busy.'))).toBeUndefined();
 });
@@ -29,7 +29,7 @@ const code = Object.values(
 ).join('\n');
 
 test.each(Object.entries(sentences))(
-  'the server says “%s”, and Arabic knows it by that alone',
+  'the server’s sentence “%s” has its Arabic translation',
   (part, arabic) => {
     expect(code.includes(part)).toBe(true);
     expect(sentenceFor(400, `${part} and more.`)).toBe(arabic);
@@ -37,7 +37,7 @@ test.each(Object.entries(sentences))(
 );
 
 test.each([400, 401, 404, 409, 413, 415, 429, 500, 502, 503])(
-  'in Arabic a failure that nobody knows is told by its status: %i',
+  'in Arabic an unknown failure is shown by its status: %i',
   (status) => {
     const told = sentenceFor(status, 'Something new happened.');
     expect(told).toMatch(/\p{Script=Arabic}/u);
@@ -45,7 +45,7 @@ test.each([400, 401, 404, 409, 413, 415, 429, 500, 502, 503])(
   },
 );
 
-test('the words come with the first call that fails, before anything is said of it', async () => {
+test('the translations are loaded with the first failed call, before it is shown', async () => {
   vi.stubGlobal('fetch', async () =>
     Response.json({ error: 'This upload did not arrive.' }, { status: 404 }),
   );

@@ -3,7 +3,7 @@ import { chooseLanguage } from './choose-language.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the browser keeps the language, and loads the screen in it without asking whether to leave', () => {
+test('stores the language in the browser, and reloads the screen without the question about unsaved changes', () => {
   const page = new EventTarget();
   const leave = vi.fn();
   const reload = vi.fn(() => {

@@ -1,6 +1,6 @@
 import type { OutletType } from '#shared/plan/plan.ts';
 
-/** The names of the types of outlets. */
+/** The names of the types of outlets in the admin area. */
 export const outletNames: Readonly<Record<OutletType, string>> = {
   supermarkets: 'Supermarkets',
   minimarkets: 'Minimarkets',

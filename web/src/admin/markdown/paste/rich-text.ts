@@ -6,7 +6,6 @@ import type { Converted } from './to-markdown.ts';
 /** Copied text with formatting. */
 export interface RichText {
   html: string;
-  /** The plain text. */
   plain: string;
 }
 

@@ -10,7 +10,7 @@ const clipboard = (body: string) =>
 const wordItem = (level: number, mark: string, words: string) =>
   `<p class=MsoListParagraphCxSpMiddle style='margin-left:.5in;mso-add-space:auto;text-indent:-.25in;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${mark}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>`;
 
-test('Word: title, headings, bold and italic words, links and both kinds of lists stay', () => {
+test('Word: keeps title, headings, bold and italic words, links and both kinds of lists', () => {
   const html = clipboard(
     `<p class=MsoTitle>Share of shelf</p>
     <h2><span lang=EN-US>What&nbsp;counts<o:p></o:p></span></h2>
@@ -33,7 +33,7 @@ test('Word: title, headings, bold and italic words, links and both kinds of list
   );
 });
 
-test('Google Docs: what its styles say is bold or italic, and only that', () => {
+test('Google Docs: keeps exactly what its styles make bold or italic', () => {
   const html = clipboard(
     `<b style="font-weight:normal;" id="docs-internal-guid-1"><h1 dir="ltr"><span style="font-size:20pt;font-weight:700;">Noon</span></h1>
     <p dir="ltr"><span style="font-weight:400;font-style:normal">Shelves are </span><span style="font-weight:700;">very </span><span style="font-weight:700;">full</span><span> </span><span style="font-style:italic;">mostly</span>.</p>
@@ -50,7 +50,7 @@ test('Google Docs: what its styles say is bold or italic, and only that', () => 
   );
 });
 
-test('a page: its structure without pictures, forms and scripts, with its tables', () => {
+test('a web page: keeps its structure and tables, without pictures, forms and scripts', () => {
   const html = clipboard(
     `<article><h5>Small</h5><div>First<br>second</div><blockquote><p>Said</p></blockquote>
     <script>alert(1)</script><img src="https://tracker.example/p.gif" onerror="alert(1)"><button>Buy</button>
@@ -76,11 +76,11 @@ test.each([
   'file:///C:/a.doc',
   '//host',
   '/page',
-])('a link to %s is only its words', (address) => {
+])('keeps only the words of a link to %s', (address) => {
   expect(markdownOf(`<p>Read <a href="${address}">this</a> now</p>`)).toBe('Read this now');
 });
 
-test('Arabic stays as it is written', () => {
+test('keeps Arabic as it is written', () => {
   expect(markdownOf('<h2 dir="rtl">الرفّ</h2><p dir="rtl">كلمة <b>بارزة</b>، وأخرى.</p>')).toBe(
     '## الرفّ\n\nكلمة **بارزة**، وأخرى.',
   );
@@ -94,14 +94,14 @@ test.each([
   '<table></table>',
   '<a href="x"></a>',
   '<!-- -->',
-])('nothing comes of %s', (html) => {
+])('%s gives nothing', (html) => {
   expect(markdownOf(html).replace(/^-$/, '')).toBe('');
 });
 
 const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-test('embedded pictures come along in their places; others are named, but for the marks of mails', () => {
+test('embedded pictures are inserted in their places; others are listed, except tracking pixels of mails', () => {
   const html = `<p>One <img src="file:///c/my%20shelf.png" width=20> two <img src="data:image/png;base64,${pixel}" alt="Full [shelf]"></p>
     <table><tr><td><img src="https://example.com/a.jpg?w=9" alt="shelf"></td></tr></table><img src="blob:x" alt="Aisle"><img src="https://x.example/t" width=1 height=1>
     <img src="data:image/svg+xml;base64,${pixel}">`;
@@ -113,7 +113,7 @@ test('embedded pictures come along in their places; others are named, but for th
   expect(left).toEqual(['my shelf.png', 'a.jpg', 'Aisle', '']);
 });
 
-test('a table of Word: paragraphs in cells, alignment, joined cells, bars, marks and breaks', () => {
+test('a table of Word: paragraphs in cells, alignment, merged cells, pipes, marks and line breaks', () => {
   const html = clipboard(
     `<table class=MsoTableGrid border=1><tr><td><p class=MsoNormal><b>District<o:p></o:p></b></p></td><td><p class=MsoNormal align=right style='text-align:right'><b>Stores</b></p></td><td>Note</td></tr>
     <tr><td><p>Ashar</p></td><td><p>84</p></td><td><p>a | b<br>c</p><ul><li>one</li><li><i>two</i></li></ul></td></tr>
@@ -136,7 +136,7 @@ test.each([
     '<table><tr><td>Menu</td><td><table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table></td></tr></table>',
     undefined,
   ],
-])('a table with %s only lays out a page', (_, html, expected) => {
+])('a table with %s is only page layout', (_, html, expected) => {
   const { markdown, tables } = fromClipboard(html);
   expect(markdown).not.toMatch(/^\| (One|Menu)/);
   if (expected) expect([markdown, tables]).toEqual([expected, 0]);

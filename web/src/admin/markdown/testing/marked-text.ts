@@ -1,6 +1,6 @@
 import type { Selected, TextEdit } from '../text-edit.ts';
 
-/** A text with its selection between brackets `⟦⟧`, or its caret at `|`. */
+/** Returns a text with its selection between brackets `⟦⟧`, or its caret at `|`. */
 export function read(marked: string): Selected {
   if (marked.includes('|')) {
     const at = marked.indexOf('|');
@@ -10,7 +10,7 @@ export function read(marked: string): Selected {
   return { text: marked.replace(/[⟦⟧]/g, ''), start, end: marked.indexOf('⟧') - 1 };
 }
 
-/** The text after an edit, with its selection. */
+/** Returns the text after an edit, with its selection. */
 export function applied(
   { text }: Selected,
   { start, end, insert, selectStart, selectEnd }: TextEdit,

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { countedFresh } from '#shared/messages/counts.ts';
+import { exactCountMaxAfterChange } from '#shared/messages/counts.ts';
 import { messageCountsQuery, noteChange } from './count-queries.ts';
 
 /**
@@ -15,6 +15,6 @@ export function countAgain(queryClient: QueryClient): void {
   const counts = queryClient.getQueryData(queryKey);
   noteChange(queryClient);
   recount();
-  if (!counts || Math.max(counts.new, counts.done, counts.spam) <= countedFresh) return;
+  if (!counts || Math.max(counts.new, counts.done, counts.spam) <= exactCountMaxAfterChange) return;
   for (const ms of recountDelaysMs) setTimeout(recount, ms);
 }

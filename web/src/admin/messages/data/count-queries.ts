@@ -1,6 +1,6 @@
 import { type InfiniteData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { countMessages } from '#shared/api/message-counts.ts';
-import { countedItself, countLimit } from '#shared/messages/counts.ts';
+import { countMessages } from '#shared/api/messages/message-counts.ts';
+import { countLimit, exactCountMax } from '#shared/messages/counts.ts';
 import type { MessageState } from '#shared/messages/message.ts';
 import { inboxKey } from '#web/admin/lib/inbox-keys.ts';
 import { formatNumber } from '#web/admin/lib/language/formats.ts';
@@ -57,10 +57,10 @@ export function countText(count: number): string {
  * Returns a count as a question names it: a stored count, which may lag behind after many changes, as `about 1,627`.
  */
 export function roughCountText(count: number): string {
-  return count > countedItself && count < countLimit ? copy.about(countText(count)) : countText(count);
+  return count > exactCountMax && count < countLimit ? copy.about(countText(count)) : countText(count);
 }
 
-/** How much of the list is on screen: `Showing 100 of 1,000+`. */
+/** Returns how much of the list is on screen: `Showing 100 of 1,000+`. */
 export function shownText(shown: number, count: number | undefined): string {
   if (count === undefined || count < shown) return copy.showing(formatNumber(shown));
   return copy.showingOf(formatNumber(shown), countText(count));

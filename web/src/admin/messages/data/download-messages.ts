@@ -1,4 +1,4 @@
-import { exportMessages } from '#shared/api/messages.ts';
+import { exportMessages } from '#shared/api/messages/messages.ts';
 import { maxAtOnce } from '#shared/messages/bulk.ts';
 import type { MessageFilter } from '#shared/messages/message-filter.ts';
 import { byteOrderMark } from '#shared/text/text.ts';

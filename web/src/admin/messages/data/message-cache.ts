@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { listMessages } from '#shared/api/messages.ts';
+import { listMessages } from '#shared/api/messages/messages.ts';
 import type { Message } from '#shared/messages/message.ts';
 import { readHead } from '#web/admin/lib/fresh-head.ts';
 import { inboxKey } from '#web/admin/lib/inbox-keys.ts';

@@ -23,7 +23,7 @@ const pagesOf = (...pages: Message[][]): MessagePages => ({
 });
 const idsOf = (messages: Message[]) => messages.map(({ id }) => id);
 
-test('pages make one list, in their order', () => {
+test('joins pages to one list, in their order', () => {
   expect(idsOf(mergePages('new', pagesOf([message('e'), message('d')], [message('c')])))).toEqual([
     'e',
     'd',
@@ -31,16 +31,16 @@ test('pages make one list, in their order', () => {
   ]);
 });
 
-test('a message that moved to the next page between two reads is listed once', () => {
+test('lists a message once that moved to the next page between two reads', () => {
   const merged = mergePages('new', pagesOf([message('e'), message('d')], [message('d'), message('c')]));
   expect(idsOf(merged)).toEqual(['e', 'd', 'c']);
 });
 
-test('a message that somebody has done meanwhile is not listed', () => {
+test('does not list a message that somebody has marked as done meanwhile', () => {
   expect(idsOf(mergePages('new', pagesOf([message('e'), message('d', true)])))).toEqual(['e']);
 });
 
-test('a message is taken out of its page, and the way to the next page stays', () => {
+test('removes a message from its page, and keeps the link to the next page', () => {
   const pages = pagesOf([message('e'), message('d')], [message('c')]);
   const left = withoutMessage(pages, 'd');
   expect(left && idsOf(mergePages('new', left))).toEqual(['e', 'c']);
@@ -48,7 +48,7 @@ test('a message is taken out of its page, and the way to the next page stays', (
   expect(idsOf(mergePages('new', pages))).toEqual(['e', 'd', 'c']);
 });
 
-test('before anything was read there is nothing to take out', () => {
+test('does nothing before anything was read', () => {
   expect(withoutMessage(undefined, 'd')).toBeUndefined();
 });
 
@@ -57,12 +57,12 @@ test.each([
   ['d', 'e d c a'],
   ['b', 'e c b a'],
   ['0', 'e c a 0'],
-])('%s comes back at the place of when it came', (id, order) => {
+])('puts %s back in the place of its arrival', (id, order) => {
   const pages = withMessage(pagesOf([message('e')], [message('c'), message('a')]), message(id));
   expect(pages && idsOf(mergePages('new', pages)).join(' ')).toBe(order);
 });
 
-test('what came back beyond what was read is not listed before more is read, and nothing is listed twice', () => {
+test('lists a restored message beyond the last read page only when that page is read, and only once', () => {
   const more = pagesOf([message('e')], [message('c')], []);
   const read = { ...more, pages: more.pages.slice(0, 2) };
   const idsWith = (id: string) => idsOf(mergePages('new', withMessage(read, message(id)) ?? read));

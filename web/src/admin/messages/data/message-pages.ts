@@ -11,8 +11,8 @@ export interface MessagePage {
 export type MessagePages = InfiniteData<MessagePage>;
 
 /**
- * The messages of all pages that are in this state, each once: a message that arrives between two reads pushes others on
- * to the next page.
+ * Returns the messages of all pages that are in this state, each once: a message that arrives between two reads pushes
+ * others on to the next page.
  */
 export function mergePages(state: MessageState, { pages }: MessagePages): Message[] {
   const messages = new Map<string, Message>();
@@ -22,7 +22,6 @@ export function mergePages(state: MessageState, { pages }: MessagePages): Messag
   return [...messages.values()];
 }
 
-/** Returns the pages without one message. */
 export function withoutMessage(pages: MessagePages | undefined, id: string): MessagePages | undefined {
   return (
     pages && {

@@ -39,7 +39,7 @@ function openList() {
   return { list, shown };
 }
 
-test('the list goes on where the Link header says, until there is none', async () => {
+test('follows the Link header until there is none', async () => {
   answers[`${inbox}?state=new`] = page(['e', 'd'], 'p2');
   answers[`${inbox}?state=new&cursor=p2`] = page(['c']);
   const { list, shown } = openList();
@@ -50,7 +50,7 @@ test('the list goes on where the Link header says, until there is none', async (
   expect(list.getCurrentResult().hasNextPage).toBe(false);
 });
 
-test('a message that is done leaves the list at once, and the inbox is read again', async () => {
+test('a message marked as done leaves the list at once, and the inbox is read again', async () => {
   answers[`${inbox}?state=new`] = page(['e', 'd']);
   const { shown } = openList();
   await vi.waitFor(() => expect(shown()).toEqual(['e', 'd']));
@@ -60,7 +60,7 @@ test('a message that is done leaves the list at once, and the inbox is read agai
   await vi.waitFor(() => expect(shown()).toEqual(['f', 'd']));
 });
 
-test('of a long list only the start is read again when a message is done', async () => {
+test('only the start of a long list is read again when a message is done', async () => {
   answers[`${inbox}?state=new`] = page(['e', 'd'], 'p2');
   answers[`${inbox}?state=new&cursor=p2`] = page(['c', 'b']);
   const { list, shown } = openList();
@@ -74,7 +74,7 @@ test('of a long list only the start is read again when a message is done', async
   expect(calls).toEqual([`GET ${inbox}?state=new`]);
 });
 
-test('a refresh that fails keeps what was read and says so', async () => {
+test('a failed refresh keeps the read messages and says so', async () => {
   answers[`${inbox}?state=new`] = page(['e']);
   const { shown } = openList();
   await vi.waitFor(() => expect(shown()).toEqual(['e']));
@@ -84,7 +84,7 @@ test('a refresh that fails keeps what was read and says so', async () => {
   expect(shown()).toEqual(['e']);
 });
 
-test('the rest of the inbox is asked for by its addresses', async () => {
+test('the rest of the inbox is requested at its URLs', async () => {
   answers[`${inbox}?state=done&limit=3`] = () => Response.json([]);
   answers[`${inbox}/counts`] = () => Response.json({ new: 1, done: 0, spam: 0, urgentSpam: 0 });
   answers[`${inbox}/e/processed`] = () => Response.json({ id: 'e', status: 'closed', processed: true });
@@ -103,7 +103,7 @@ test('the rest of the inbox is asked for by its addresses', async () => {
   ]);
 });
 
-test('what looks like spam begins with the urgent ones; pages without anything are passed over', async () => {
+test('possible spam starts with the urgent messages, and skips empty pages', async () => {
   const flagged = (ids: string[], next?: string) => () =>
     Response.json(
       ids.map((id) => ({ id, createdAt: id, suspicions: ['no-form'], status: 'new', processed: false })),

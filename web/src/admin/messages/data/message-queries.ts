@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
-import { listMessages, markMessageProcessed, reopenMessage } from '#shared/api/messages.ts';
+import { listMessages, markMessageProcessed, reopenMessage } from '#shared/api/messages/messages.ts';
 import type { MessageList, MessageState } from '#shared/messages/message.ts';
 import { inboxKey } from '#web/admin/lib/inbox-keys.ts';
 import { callApi, callApiPage } from '#web/lib/api-client.ts';

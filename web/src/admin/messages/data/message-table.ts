@@ -1,4 +1,4 @@
-import { exportMessages } from '#shared/api/messages.ts';
+import { exportMessages } from '#shared/api/messages/messages.ts';
 import type { MessageFilter } from '#shared/messages/message-filter.ts';
 import { callApiPage } from '#web/lib/api-client.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressOf, filterIn, requestOf } from './found-filter.ts';
 
-test('an address says what is looked for, and what it does not know counts as not said', () => {
+test('reads the filter from the address, and ignores unknown values', () => {
   const address = '?tab=messages&view=found&text=sara+omar&state=overdue&urgent=yes&from=2026-05-01';
   expect(addressOf(filterIn(address))).toBe(address);
   const typed = '?tab=messages&view=found&type=cv';
@@ -12,7 +12,7 @@ test('an address says what is looked for, and what it does not know counts as no
   expect(addressOf(strange)).toBe('?tab=messages');
 });
 
-test('days are asked for from their first to their last moment, and all states by naming none', () => {
+test('requests days from their first to their last moment, and all states by naming none', () => {
   const request = requestOf(filterIn('?text=+sara+&state=all&from=2026-05-01&to=2026-05-01'), 'sara');
   expect(request).toEqual({
     text: 'sara',
@@ -25,7 +25,7 @@ test.each([
   ['mine', 'sara'],
   ['nobody', ''],
   ['is:mine', 'mine'],
-])('whose assignee is %s is asked for by name', (said, asked) => {
+])('requests the assignee %s by name', (said, asked) => {
   const address = `?tab=messages&view=found&assignee=${encodeURIComponent(said)}`;
   expect(addressOf(filterIn(address))).toBe(address);
   expect(requestOf(filterIn(address), 'sara')).toEqual({ assignee: asked });

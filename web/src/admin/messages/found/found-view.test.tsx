@@ -48,7 +48,7 @@ const openFilters = async ({ user }: Pick<ReturnType<typeof open>, 'user'>) =>
   user.click(await screen.findByRole('button', { name: 'More filters' }));
 const box = () => screen.findByRole('textbox', { name: /^Search messages/ });
 
-test('what is typed is looked for, stands in the address, and keeps the focus', async () => {
+test('typing searches, updates the address, and keeps the focus', async () => {
   const { user, asked } = open(() => Response.json([message('a')]));
   await user.type(await box(), 'sara');
   expect(await screen.findByText('1 message found')).toBeInTheDocument();
@@ -62,7 +62,7 @@ test('what is typed is looked for, stands in the address, and keeps the focus', 
   expect(screen.getByRole('heading', { name: 'New Customer Messages' })).toBeInTheDocument();
 });
 
-test('the same search finds what came meanwhile, with Enter or when it is made again', async () => {
+test('repeating a search, also with Enter, finds new messages', async () => {
   const found = [message('a')];
   const { user, asked } = open(() => Response.json(found));
   await user.type(await box(), 'sara');
@@ -78,7 +78,7 @@ test('the same search finds what came meanwhile, with Enter or when it is made a
   expect(asked()).toEqual(Array(3).fill({ text: 'sara' }));
 });
 
-test('an address opens what it says, with its filters set', async () => {
+test('an address opens its search with its filters', async () => {
   const address = '/?tab=messages&view=found&state=overdue&urgent=yes&language=ar';
   const { asked } = open(() => Response.json([]), address);
   expect(await screen.findByText('Nothing Found')).toBeInTheDocument();
@@ -88,7 +88,7 @@ test('an address opens what it says, with its filters set', async () => {
   expect(asked()).toEqual([{ state: 'overdue', urgent: 'yes', language: 'ar' }]);
 });
 
-test('among what looks like spam it is looked for there, and an emptied search leads back to all of it', async () => {
+test('a search in possible spam stays there, and an emptied one shows all of it', async () => {
   const { user, asked } = open(() => Response.json([message('a')]), '/?tab=messages&view=spam');
   expect(await screen.findByRole('heading', { name: 'Possible Spam' })).toBeInTheDocument();
   await openFilters({ user });
@@ -107,7 +107,7 @@ test('among what looks like spam it is looked for there, and an emptied search l
   await waitFor(() => expect(asked().at(-1)).toEqual({ state: 'done' }));
 });
 
-test('messages of one type are found, and say which they are', async () => {
+test('messages of one type are found, and show their type', async () => {
   const cv = { state: 'kept', size: 240_000, at: '2026-01-01T00:00:00.000Z' } as const;
   const { user, asked } = open(() => Response.json([{ ...message('a'), cv }]));
   await openFilters({ user });
@@ -125,7 +125,7 @@ test('filters are set by hand', async () => {
   await waitFor(() => expect(asked().at(-1)).toEqual({ state: 'done', service: 'retail-audit' }));
 });
 
-test('more is read on, and a message that is done meanwhile stays and says so', async () => {
+test('Show more loads more, and a message marked as done meanwhile stays and says so', async () => {
   const done = {
     ...message('a'),
     status: 'closed',
@@ -147,7 +147,7 @@ test('more is read on, and a message that is done meanwhile stays and says so', 
   expect(within(card).queryByRole('button', { name: 'Mark Done' })).toBeNull();
 });
 
-test('where many pages hold nothing, it is said so far, and goes on when asked', async () => {
+test('after many empty pages it shows the result so far, and continues on request', async () => {
   let empty = 6;
   const { user } = open(
     () => (empty-- > 0 ? paged([], 'next') : paged([message('a')])),
@@ -157,7 +157,7 @@ test('where many pages hold nothing, it is said so far, and goes on when asked',
   expect(await screen.findByRole('article', { name: 'From a' })).toBeInTheDocument();
 });
 
-test('all pages of what is found are saved as one table', async () => {
+test('all pages of the result are saved as one table', async () => {
   const csv = ({ body }: FakeCall) => {
     const isNext = 'cursor' in (body as object);
     const headers = { 'content-type': 'text/csv', Link: `<${inbox}/csv?cursor=next>; rel="next"` };

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { listAssignees } from '#shared/api/message-counts.ts';
-import { getMessage, handleMessage } from '#shared/api/messages.ts';
+import { listAssignees } from '#shared/api/messages/message-counts.ts';
+import { getMessage, handleMessage } from '#shared/api/messages/messages.ts';
 import { type MessageDetails, messageDetails } from '#shared/messages/handling.ts';
 import { unchangedDraft } from '#web/admin/lib/drafts/versioned-draft.ts';
 import { assigneesKey, inboxKey } from '#web/admin/lib/inbox-keys.ts';

@@ -39,7 +39,7 @@ async function openDialog(save: (call: FakeCall) => Response, message = stored) 
 }
 const answer = (changed: Partial<MessageDetails>) => Response.json({ ...stored, version: 4, ...changed });
 
-test('status and assignee are saved once chosen, the note with its button, and the card shows them', async () => {
+test('status and assignee are saved when chosen, the note with its button, and the card shows them', async () => {
   let version = 3;
   const { user, dialog, sent } = await openDialog(({ body }) =>
     answer({ ...(body as MessageDetails), version: ++version }),
@@ -66,14 +66,14 @@ test('status and assignee are saved once chosen, the note with its button, and t
   expect(card).toHaveTextContent('For omar');
 });
 
-test('a message that was won goes from the new ones', async () => {
+test('a won message leaves the new messages', async () => {
   const { user, dialog } = await openDialog(() => answer({ status: 'won', processed: true }));
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'Won');
   await screen.findByText('Saved.');
   expect(screen.queryByRole('article', { name: 'Sara', hidden: true })).toBeNull();
 });
 
-test('what somebody else saved meanwhile is shown, and mine is saved over it when I say so', async () => {
+test('a colleague’s save is shown in a conflict, and mine replaces it on request', async () => {
   const theirs = { ...stored, status: 'won', note: 'Theirs.', version: 4 };
   const answers = [
     Response.json({ error: 'Conflict', current: theirs }, { status: 409 }),
@@ -92,7 +92,7 @@ test('what somebody else saved meanwhile is shown, and mine is saved over it whe
 test.each([
   ['admin', 'You changed this message in another window meanwhile.'],
   ['omar', 'omar changed this message meanwhile.'],
-])('what %s changed meanwhile is said to be theirs', async (by, sentence) => {
+])('a change by %s is attributed to them', async (by, sentence) => {
   const change = { at: '2026-05-01T12:00:00.000Z', by, what: 'note', from: '', to: 'Theirs.' } as const;
   const current = { ...stored, note: 'Theirs.', version: 4, history: [change] };
   const { user, dialog } = await openDialog(() =>
@@ -103,7 +103,7 @@ test.each([
   expect(await dialog.findByText(sentence)).toBeInTheDocument();
 });
 
-test('what was typed stays when saving fails, and when the dialog is closed and opened again', async () => {
+test('typed text stays after a failed save, and when the dialog is closed and reopened', async () => {
   const { user, dialog } = await openDialog(() => Response.json({ error: 'No' }, { status: 503 }));
   await user.type(dialog.getByRole('textbox', { name: 'Note' }), 'Half a sent');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -114,7 +114,7 @@ test('what was typed stays when saving fails, and when the dialog is closed and 
   expect(await screen.findByRole('textbox', { name: 'Note' })).toHaveValue('Half a sent');
 });
 
-test('an assignee who is gone stays readable, and whoever cannot be chosen is said at the field', async () => {
+test('a removed assignee stays readable, and an invalid one is reported at the field', async () => {
   const refusal = { error: 'No', details: [{ field: 'assignee', problem: 'invalid' }] };
   const refuse = () => Response.json(refusal, { status: 400 });
   const { user, dialog } = await openDialog(refuse, { ...stored, assignee: 'leyla' });
@@ -124,13 +124,13 @@ test('an assignee who is gone stays readable, and whoever cannot be chosen is sa
   await waitFor(() => expect(field).toHaveAccessibleDescription(/no administrator of this name/));
 });
 
-test('the history tells who changed what', async () => {
+test('the history shows who changed what', async () => {
   const { user, dialog } = await openDialog(() => Response.error());
   await user.click(dialog.getByText('History (1)'));
   expect(dialog.getByRole('listitem')).toHaveTextContent(/dana: Status In work → New/);
 });
 
-test('of a message that was deleted meanwhile it is said, and what was typed stays', async () => {
+test('a message deleted meanwhile is reported, and the typed text stays', async () => {
   const gone = () => Response.json({ error: 'x' }, { status: 404 });
   const { user, dialog } = await openDialog(gone);
   await user.type(dialog.getByRole('textbox', { name: 'Note' }), 'Called.');

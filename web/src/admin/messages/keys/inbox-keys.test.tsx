@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { ShortcutsButton } from '#web/admin/dashboard/dashboard-header.tsx';
-import { FindButton } from '#web/admin/palette/find-button.tsx';
+import { FindButton } from '#web/admin/keyboard/palette/find-button.tsx';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { MessagesPanel } from '../messages-panel.tsx';
@@ -45,7 +45,7 @@ async function open() {
 }
 const heading = (name: string) => screen.getByRole('heading', { name, level: 3 });
 
-test('the whole round: next, open, close, done, undo', async () => {
+test('keys for next, open, close, done and undo', async () => {
   const { user, changes } = await open();
   await user.keyboard('j');
   expect(heading('Sara')).toHaveFocus();
@@ -63,7 +63,7 @@ test('the whole round: next, open, close, done, undo', async () => {
   expect(changes()).toEqual([`PUT ${inbox}/a/processed`, `DELETE ${inbox}/a/processed`]);
 });
 
-test('what is open is done by its key, but a letter in its note is a letter', async () => {
+test('the key marks the open message as done, but a letter typed in its note does not', async () => {
   const { user, changes } = await open();
   await user.keyboard('jo');
   const beside = within(await screen.findByRole('region', { name: 'Sara' }));
@@ -71,7 +71,7 @@ test('what is open is done by its key, but a letter in its note is a letter', as
   expect(changes()).toEqual([]);
 });
 
-test('the keys lead to the note, to whom it is assigned and to the search', async () => {
+test('keys move the focus to the note, the assignee and the search', async () => {
   const { user } = await open();
   await user.keyboard('jo');
   const beside = within(await screen.findByRole('region', { name: 'Sara' }));
@@ -86,14 +86,14 @@ test('the keys lead to the note, to whom it is assigned and to the search', asyn
   expect(screen.getByRole('textbox', { name: /^Search messages/ })).toHaveFocus();
 });
 
-test('with Shift all messages up to the chosen one are chosen', async () => {
+test('Shift selects all messages up to the current one', async () => {
   const { user } = await open();
   await user.keyboard('jxj{Shift>}X{/Shift}');
   expect(await screen.findByText('2 chosen')).toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: 'Choose Omar' })).toBeChecked();
 });
 
-test('of chosen messages the key of the assignee asks whom all of them go to', async () => {
+test('the assignee key with selected messages asks who gets all of them', async () => {
   const { user } = await open();
   await user.keyboard('jxjx');
   await screen.findByText('2 chosen');
@@ -101,7 +101,7 @@ test('of chosen messages the key of the assignee asks whom all of them go to', a
   expect(await screen.findByRole('dialog', { name: 'Assign 2 messages to' })).toBeInTheDocument();
 });
 
-test('the keys are told, and switched off for good', async () => {
+test('the keys are listed, and can be switched off permanently', async () => {
   const { user, changes, unmount } = await open();
   await user.keyboard('?');
   const dialog = within(await screen.findByRole('dialog', { name: 'Shortcuts' }));

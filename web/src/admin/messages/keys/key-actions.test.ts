@@ -32,7 +32,7 @@ test.each([
   ['y', 'KeyY', undefined],
 ])('%s (%s) means %s', (key, code, action) => expect(pressed(key, code)).toBe(action));
 
-test('arrows and Enter are keys of a message only, so that elsewhere they scroll and press', () => {
+test('arrows and Enter act only on a message, so that elsewhere they scroll and press', () => {
   expect(pressed('ArrowDown', 'ArrowDown')).toBeUndefined();
   expect(pressed('Enter', 'Enter')).toBeUndefined();
   expect(pressed('ArrowDown', 'ArrowDown', heading())).toBe('next');
@@ -40,15 +40,15 @@ test('arrows and Enter are keys of a message only, so that elsewhere they scroll
 });
 
 test.each(['<input data-target>', '<textarea data-target></textarea>', '<select data-target></select>'])(
-  'in %s a letter is a letter',
+  'a letter typed in %s is no command',
   (html) => expect(pressed('e', 'KeyE', elementOf(html))).toBeUndefined(),
 );
 
-test('on a box that is ticked the keys go on', () => {
+test('keys work on a focused checkbox', () => {
   expect(pressed('e', 'KeyE', elementOf('<input type="checkbox" data-target>'))).toBe('done');
 });
 
-test('with Ctrl, Alt or the command key it means something else, and only going on repeats', () => {
+test('with Ctrl, Alt or Command a key has another meaning, and only moving on repeats', () => {
   for (const held of [{ ctrlKey: true }, { altKey: true }, { metaKey: true }, { defaultPrevented: true }]) {
     expect(pressed('r', 'KeyR', document.body, held)).toBeUndefined();
   }

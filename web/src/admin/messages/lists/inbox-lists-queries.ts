@@ -4,7 +4,7 @@ import {
   getSavedViews,
   updateReplyTemplates,
   updateSavedViews,
-} from '#shared/api/inbox-lists.ts';
+} from '#shared/api/messages/inbox-lists.ts';
 import {
   type ReplyTemplates,
   replyTemplates,

@@ -47,7 +47,7 @@ test('a view opens its filters', async () => {
   expect(await screen.findByText('?tab=messages&view=found&state=overdue')).toBeVisible();
 });
 
-test('the present filters get a name, over what another window saved meanwhile', async () => {
+test('the present filters are saved as a view, after another window’s change', async () => {
   const { user, others, sent } = openViews([], '/?tab=messages&view=found&text=dairy&state=open');
   await user.click(screen.getByRole('button', { name: 'Saved views' }));
   await user.click(await screen.findByRole('button', { name: 'Save these filters' }));
@@ -106,7 +106,7 @@ function openReplies() {
   return { ...shown, done: () => done, sent: () => calls.filter(({ name }) => name.startsWith('PUT')) };
 }
 
-test('a reply begins with the template in the language of the sender, and marks as done if wanted', async () => {
+test('a reply starts with the template in the sender’s language, and marks the message as done if wanted', async () => {
   const { user, done } = openReplies();
   await user.click(screen.getByRole('button', { name: 'Reply with a template' }));
   const link = await screen.findByRole('link', { name: 'Thanks' });
@@ -121,7 +121,7 @@ test('a reply begins with the template in the language of the sender, and marks 
   expect(done()).toBe(1);
 });
 
-test('a template needs both languages, and what a colleague saved meanwhile is not overwritten unasked', async () => {
+test('a template needs both languages, and does not overwrite a colleague’s change without asking', async () => {
   const { user, sent } = openReplies();
   await user.click(screen.getByRole('button', { name: 'Reply with a template' }));
   await user.click(await screen.findByRole('button', { name: 'Change templates' }));

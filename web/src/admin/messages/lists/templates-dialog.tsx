@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { directionOf, languages } from '#shared/language.ts';
+import { directionOf } from '#shared/language.ts';
 import {
   listNameMaxLength,
   placeholders,
@@ -8,6 +8,7 @@ import {
   templateMaxLength,
 } from '#shared/messages/inbox-lists.ts';
 import { css } from '#styles/css';
+import { editedFirst } from '#web/admin/lib/language/edited-first.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#web/admin/ui/dialog/dialog.tsx';
 import { Select, TextArea, TextInput } from '#web/admin/ui/fields/text-box.tsx';
@@ -86,7 +87,7 @@ export function TemplatesDialog({ open, onClose }: { open: boolean; onClose: () 
                   onChange={({ currentTarget }) => change({ name: currentTarget.value })}
                 />
               </div>
-              {languages.map((language) => (
+              {editedFirst.map((language) => (
                 <div key={language} className={fieldStyle}>
                   <label htmlFor={`${id}-${language}`}>{copy.texts[language]}</label>
                   <TextArea

@@ -75,7 +75,7 @@ export function ViewsMenu() {
   );
 }
 
-/** The part of a URL that a view keeps: its filters and words. */
+/** Returns the part of a URL that a view keeps: its filters and words. */
 function searchOf(address: string): string {
   const given = new URLSearchParams(address);
   given.delete('tab');

@@ -27,14 +27,14 @@ const lead: Message = {
   processed: false,
 };
 
-test('what was answered becomes facts, the visitor’s own words stay a text', () => {
+test('answers become facts, the visitor’s own words stay a text', () => {
   const found = leadFacts(lead);
   expect(found?.facts.map(({ label }) => label)).toEqual(['Industry', 'Region', 'Live agent']);
   expect(found?.facts.at(-1)?.value).toBe('Asked for');
   expect(found?.details).toBe(answers.details);
 });
 
-test('nothing said is no fact', () => {
+test('an empty answer makes no fact', () => {
   const silent = { ...answers, industry: '', region: '', details: '', requestLiveAgent: false };
   expect(leadFacts({ ...lead, message: composeLead(silent) })).toEqual({ facts: [], details: '' });
 });

@@ -34,7 +34,7 @@ function open(answer: () => Response, answers: Parameters<typeof fakeApi>[0] = {
 }
 const isInboxAddress = () => screen.findByText('?tab=messages');
 
-test('a link to a message opens it, whichever list it is in, once', async () => {
+test('a link opens its message once, whichever list it is in', async () => {
   open(() => Response.json(message));
   expect(await screen.findByRole('dialog', { name: 'Sara' })).toHaveTextContent('Count our shelves.');
   expect(await isInboxAddress()).toBeInTheDocument();
@@ -43,13 +43,13 @@ test('a link to a message opens it, whichever list it is in, once', async () => 
 test.each([
   [404, 'This message does not exist any more.'],
   [503, 'The message could not be loaded. Please try again.'],
-])('a link that is answered with %i says why there is no message', async (status, sentence) => {
+])('a link answered with %i says why there is no message', async (status, sentence) => {
   open(() => Response.json({ error: 'No' }, { status }));
   expect(await screen.findByText(sentence)).toBeInTheDocument();
   expect(await isInboxAddress()).toBeInTheDocument();
 });
 
-test('possible spam that a link led to is said to be none where it is read', async () => {
+test('possible spam opened by a link can be marked as not spam there', async () => {
   const spam = { ...message, suspicions: ['no-form'], status: 'new', processed: false };
   const cleared = { ...spam, notSpamAt: '2026-01-02T00:00:00.000Z' };
   const { user } = open(() => Response.json(spam), {

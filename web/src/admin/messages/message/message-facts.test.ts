@@ -7,25 +7,25 @@ test.each([
   [0, '0'],
   [999, '999'],
   [1000, '1,000+'],
-])('a count of %i reads %s', (count, text) => expect(countText(count)).toBe(text));
+])('formats a count of %i as %s', (count, text) => expect(countText(count)).toBe(text));
 
 test.each([
   [100, '100'],
   [101, 'about 101'],
   [1000, '1,000+'],
-])('a question names a count of %i as %s', (count, text) => expect(roughCountText(count)).toBe(text));
+])('formats a count of %i in a question as %s', (count, text) => expect(roughCountText(count)).toBe(text));
 
-test('the list says how much of it is shown', () => {
+test('the list shows how many of its messages are visible', () => {
   expect(shownText(100, 250)).toBe('Showing 100 of 250');
   expect(shownText(100, 1000)).toBe('Showing 100 of 1,000+');
 });
 
-test('a list longer than was counted claims no total', () => {
+test('a list longer than its count shows no total', () => {
   expect(shownText(1100, 1000)).toBe('Showing 1,100');
   expect(shownText(4, undefined)).toBe('Showing 4');
 });
 
-test('a service has a name; an unknown one is shown as it came', () => {
+test('shows the name of a service, and an unknown value unchanged', () => {
   expect(serviceLabel('data-technology')).toBe('Market research and audit software');
   expect(serviceLabel('mystery-shopping')).toBe('Mystery shopping');
   expect(serviceLabel('toString')).toBe('toString');
@@ -36,9 +36,9 @@ test.each([
   ['a?bcc=all@example.com', 'mailto:a%3Fbcc%3Dall@example.com'],
   ['a,b@example.com', 'mailto:a%2Cb@example.com'],
   ['شيلان@مثال.إختبار', `mailto:${encodeURIComponent('شيلان')}@${encodeURIComponent('مثال.إختبار')}`],
-])('a mail to %s goes to that address alone', (email, address) => expect(mailAddress(email)).toBe(address));
+])('a mail to %s is addressed to it alone', (email, address) => expect(mailAddress(email)).toBe(address));
 
-test('what speaks for spam is said until somebody says that it is none', () => {
+test('shows the reasons for suspicion until the message is marked as not spam', () => {
   const message: Message = {
     ...{
       id: 'a',

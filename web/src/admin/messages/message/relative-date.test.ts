@@ -16,7 +16,7 @@ test.each([
   [168, '6 days ago'],
   [168.001, 'May 9, 2024'],
   [24 * 366, 'May 16, 2023'],
-])('%d hours ago is %s', (hours, text) => {
+])('formats %d hours ago as %s', (hours, text) => {
   expect(relativeDate(hoursAgo(hours), now)).toBe(text);
 });
 

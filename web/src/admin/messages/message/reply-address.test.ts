@@ -18,13 +18,13 @@ const message = (fields: Partial<Message> = {}): Message => ({
 });
 const company = { en: 'Shelf & Co', ar: 'شركة الرف' };
 const reply = (to: Message) => replyAddress(to, company);
-/** The parts of an address, as a mail program reads them. */
+/** Returns the parts of an address, as a mail program reads them. */
 function read(address: string) {
   const { pathname, searchParams } = new URL(address);
   return { to: pathname, subject: searchParams.get('subject'), body: searchParams.get('body') };
 }
 
-test('a reply goes to the visitor alone and quotes what was written', () => {
+test('a reply is addressed to the visitor alone and quotes the message', () => {
   expect(read(reply(message({ email: 'a?bcc=all@example.com' })))).toEqual({
     to: 'a%3Fbcc%3Dall@example.com',
     subject: 'Your message to Shelf & Co',
@@ -32,13 +32,13 @@ test('a reply goes to the visitor alone and quotes what was written', () => {
   });
 });
 
-test('a visitor in Arabic is answered in Arabic', () => {
+test('a reply to an Arabic message is in Arabic', () => {
   const { subject, body } = read(reply(message({ language: 'ar', message: 'أرسلوا لنا عرضًا' })));
   expect(subject).toBe('رسالتكم إلى شركة الرف');
   expect(body).toMatch(/رسالتكم بتاريخ .+:\r\n> أرسلوا لنا عرضًا$/);
 });
 
-test('of a lead only the visitor’s own words are quoted, and nothing where there are none', () => {
+test('a reply to a lead quotes only the visitor’s own words, if any', () => {
   const answers = { service: '', serviceCustom: '', industry: 'fmcg', region: '', urgency: '', company: '' };
   const lead = (details: string) =>
     message({
@@ -49,7 +49,7 @@ test('of a lead only the visitor’s own words are quoted, and nothing where the
   expect(read(reply(lead(''))).body).toBeNull();
 });
 
-test('whatever was written, the address is one, and no longer than mail programs take', () => {
+test('the mail link is one valid URL, no longer than mail programs accept', () => {
   const { length } = reply(message({ message: 'ش'.repeat(5000) }));
   expect(length).toBeGreaterThan(1900);
   expect(length).toBeLessThanOrEqual(2000);

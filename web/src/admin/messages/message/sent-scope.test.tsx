@@ -11,7 +11,7 @@ const sent = readScopeMessage(
   writeScopeMessage(examplePlan, scope(choiceOf(examplePlan)), 'Before Ramadan.'),
 );
 
-test('a plan that was sent shows its numbers and provinces, and opens in the planner as it was', async () => {
+test('a sent plan shows its numbers and provinces, and opens in the planner', async () => {
   if (!sent) throw new Error('The message is no plan.');
   showAdmin(<SentScope sent={sent} />);
   const facts = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent);

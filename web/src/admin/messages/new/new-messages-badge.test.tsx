@@ -8,7 +8,7 @@ function Title() {
   return <output>{useWaitingPrefix()}Inbox</output>;
 }
 
-test('the count goes on while the page is seen, also in the name of the screen', async () => {
+test('the count is updated while the page is visible, also in the screen’s title', async () => {
   vi.useFakeTimers();
   let waiting = 2;
   const calls = fakeApi({

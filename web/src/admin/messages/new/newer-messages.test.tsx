@@ -37,7 +37,7 @@ function open(stored: Message[]) {
   return { ...shown, asked };
 }
 
-test('messages that came are told of, and shown with the focus on the first when somebody asks for them', async () => {
+test('new messages are announced, and shown on request with the focus on the first', async () => {
   const stored = [message('a', 1)];
   const { user, asked } = open(stored);
   await screen.findByRole('article', { name: 'From a' });
@@ -54,7 +54,7 @@ test('messages that came are told of, and shown with the focus on the first when
   expect(screen.queryByRole('button', { name: /: show$/ })).toBeNull();
 });
 
-test('they are told of where none was left', async () => {
+test('new messages are announced in an empty list', async () => {
   const stored: Message[] = [];
   open(stored);
   await screen.findByText('No Messages Yet');

@@ -59,7 +59,7 @@ test.each<[Given, string]>([
     { open: [{ ...lost, state: 'claimed', at: new Date().toISOString() }] },
     'One person is mailed about each new message.',
   ],
-])('who hears of messages is said: %j', async (given, sentence) => {
+])('shows who is notified of messages: %j', async (given, sentence) => {
   show(given);
   expect(await screen.findByText(sentence)).toBeInTheDocument();
 });
@@ -77,7 +77,7 @@ test('a recipient is added with a language and saved over the version that was r
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('what is wrong with an address is said at its field, and nothing is sent', async () => {
+test('an invalid address is reported at its field, and nothing is sent', async () => {
   const { user, dialog, sent } = await openDialog();
   await user.click(dialog.getByRole('button', { name: 'Add recipient' }));
   const field = within(dialog.getByRole('group', { name: 'Recipient 2' })).getByRole('textbox');
@@ -91,7 +91,7 @@ test('what is wrong with an address is said at its field, and nothing is sent', 
   expect(sent()).toEqual([]);
 });
 
-test('what somebody else saved meanwhile is shown; keeping mine saves it over theirs', async () => {
+test('a colleague’s save is shown; keeping mine saves it over theirs', async () => {
   const theirs = { recipients: [sara], version: 4 };
   const answers = [
     Response.json({ error: 'Conflict', current: theirs, savedBy: 'omar' }, { status: 409 }),
@@ -110,7 +110,7 @@ test('what somebody else saved meanwhile is shown; keeping mine saves it over th
   ]);
 });
 
-test('what was typed stays when saving fails, and when the dialog is closed and opened again', async () => {
+test('typed text stays after a failed save, and when the dialog is closed and reopened', async () => {
   const { user, dialog } = await openDialog({ save: () => Response.json({ error: 'No' }, { status: 503 }) });
   const field = dialog.getByRole('textbox', { name: 'Email address' });
   await user.clear(field);
@@ -130,14 +130,14 @@ test.each([
   [{ outcome: 'refused', reason: 'MessageRejected' }, 200, 'Refused by the mail service: MessageRejected.'],
   [{ outcome: 'unclear', reason: 'TimeoutError' }, 200, 'Nobody knows whether it was sent.'],
   [{ error: 'No' }, 503, 'The test mail could not be asked for.'],
-])('a test mail that ends with %j says so', async (body, status, sentence) => {
+])('reports a test mail that ends with %j', async (body, status, sentence) => {
   const { user, dialog, sent } = await openDialog({ test: () => Response.json(body, { status }) });
   await user.click(dialog.getByRole('button', { name: 'Send test mail' }));
   expect(await dialog.findByText(sentence, { exact: false })).toBeInTheDocument();
   expect(sent().map((call) => call.body)).toEqual([dana]);
 });
 
-test('a mail that is not known to be sent leads to its message', async () => {
+test('a mail with an unclear outcome links to its message', async () => {
   const { dialog } = await openDialog({ open: [lost] });
   expect(dialog.getByRole('link', { name: /^Message/ })).toHaveAttribute(
     'href',
@@ -145,7 +145,7 @@ test('a mail that is not known to be sent leads to its message', async () => {
   );
 });
 
-test('that visitors are told and that there is a digest is switched on and saved; the digest leads to no message', async () => {
+test('acknowledgements and the digest can be switched on; a problem of the digest links to no message', async () => {
   const saved = { recipients: [dana], acknowledge: true, digest: true, version: 4 };
   const digest = { ...lost, purpose: 'digest' as const, about: '2026-05-01' };
   const { user, dialog, sent } = await openDialog({ open: [digest], save: () => Response.json(saved) });

@@ -1,5 +1,5 @@
-import { assignMessages, changeMessages, deleteMessages } from '#shared/api/bulk-messages.ts';
-import { findMessages } from '#shared/api/messages.ts';
+import { assignMessages, changeMessages, deleteMessages } from '#shared/api/messages/bulk-messages.ts';
+import { findMessages } from '#shared/api/messages/messages.ts';
 import { type BulkChange, maxAtOnce } from '#shared/messages/bulk.ts';
 import { countLimit } from '#shared/messages/counts.ts';
 import type { MessageFilter } from '#shared/messages/message-filter.ts';

@@ -64,7 +64,7 @@ function open(
 }
 const box = (name: string) => screen.findByRole('checkbox', { name });
 
-test('some are chosen, marked as spam together, and that is undone', async () => {
+test('selected messages are marked as spam together, and Undo restores them', async () => {
   const { sent } = open([[message('a'), message('b'), message('c')]]);
   const { user } = showAdmin(<MessagesPanel />, '/?tab=messages');
   await user.click(await box('Choose From a'));
@@ -83,7 +83,7 @@ test('some are chosen, marked as spam together, and that is undone', async () =>
   ]);
 });
 
-test('all that match are chosen, also those not shown yet, and changed after a question, page by page', async () => {
+test('all matching messages, also those not shown yet, are changed page by page after a confirmation', async () => {
   const { sent, calls } = open([[message('a')], [], [message('b')]]);
   const { user } = showAdmin(<MessagesPanel />, '/?tab=messages&view=found&text=count');
   await user.click(await box('Choose From a'));
@@ -103,7 +103,7 @@ test('all that match are chosen, also those not shown yet, and changed after a q
   expect(asked.map(({ body }) => (body as { text: string }).text)).toEqual(Array(6).fill('count'));
 });
 
-test('it is stopped after the batch that is under way, and goes on', async () => {
+test('a change is stopped after the running batch, and continued', async () => {
   const held = heldAnswer();
   let answered = 0;
   const { sent } = open([[message('a')], [message('b')]], {
@@ -130,7 +130,7 @@ test('it is stopped after the batch that is under way, and goes on', async () =>
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('spam is deleted by owners only, after a question; a message that failed is tried again', async () => {
+test('only owners delete spam, after a confirmation; a failed message is tried again', async () => {
   const spam = [
     message('a', { spamAt: '2026-01-02T00:00:00.000Z' }),
     message('b', { suspicions: ['no-form'] }),
@@ -157,7 +157,7 @@ test('spam is deleted by owners only, after a question; a message that failed is
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-test('some are assigned to somebody, and given back to whose they were', async () => {
+test('messages are assigned, and Undo gives them back to their former assignees', async () => {
   const { sent } = open([
     [message('a', { assignee: 'sara' }), message('b'), message('c', { assignee: 'karwan' })],
   ]);
@@ -182,7 +182,7 @@ test('some are assigned to somebody, and given back to whose they were', async (
   ]);
 });
 
-test('all that a filter finds are assigned, also those not shown yet', async () => {
+test('all matching messages, also those not shown yet, are assigned', async () => {
   const { sent } = open([[message('a', { assignee: 'sara' })], [message('b', { assignee: 'sara' })]]);
   const { user } = showAdmin(<MessagesPanel />, '/?tab=messages&view=found&assignee=is:sara');
   await user.click(await box('Choose From a'));
@@ -197,14 +197,14 @@ test('all that a filter finds are assigned, also those not shown yet', async () 
   ]);
 });
 
-test('a name stays in the filter as long as open messages have it', async () => {
+test('a removed name stays in the filter while open messages have it', async () => {
   open([[message('a')]]);
   showAdmin(<MessagesPanel />, '/?tab=messages&view=found&assignee=nobody');
   const names = within(await screen.findByRole('combobox', { name: 'Assigned to' }));
   expect(await names.findByRole('option', { name: 'sara (no longer here)' })).toHaveValue('is:sara');
 });
 
-test('the question before all that match are deleted names how many, and that it is for good', async () => {
+test('the confirmation of deleting all matching messages says how many, and that it is permanent', async () => {
   const spam = (id: string) => message(id, { spamAt: '2026-01-02T00:00:00.000Z' });
   const held = heldAnswer();
   let pages = 0;
@@ -233,7 +233,7 @@ test('the question before all that match are deleted names how many, and that it
   expect(await screen.findByText('2 messages deleted.')).toBeInTheDocument();
 });
 
-test('right after a change the counts are asked for as they are now', async () => {
+test('right after a change the latest counts are requested', async () => {
   const { calls } = open([[message('a'), message('b')]]);
   const { user } = showAdmin(<MessagesPanel />, '/?tab=messages');
   await user.click(await box('Choose From a'));
@@ -244,7 +244,7 @@ test('right after a change the counts are asked for as they are now', async () =
   await waitFor(() => expect(asked().at(-1)).toBe('latest'));
 });
 
-test('the key that takes back takes back what was done with many, and only once', async () => {
+test('the undo key undoes a change of many messages once', async () => {
   const { sent } = open([[message('a'), message('b'), message('c')]]);
   const { user } = showAdmin(<MessagesPanel />, '/?tab=messages');
   await user.click(await box('Choose From a'));
@@ -256,7 +256,7 @@ test('the key that takes back takes back what was done with many, and only once'
   expect(sent().at(-1)).toEqual({ ids: ['a', 'b'], change: 'not-spam' });
 });
 
-test('what another window has done with meanwhile is told, and stays', async () => {
+test('messages that another window changed meanwhile are reported, and stay', async () => {
   open([[message('a'), message('b')]], {
     [`POST ${inbox}/changed`]: () => Response.json({ changed: ['a'], failed: [] }),
   });
@@ -270,7 +270,7 @@ test('what another window has done with meanwhile is told, and stays', async () 
   ).toBeInTheDocument();
 });
 
-test('the chosen messages are saved as a file, and no others', async () => {
+test('only the selected messages are saved as a file', async () => {
   const { calls } = open([[message('a'), message('b')]], {
     [`POST ${inbox}/csv`]: () => new Response('"a"\r\n', { headers: { 'content-type': 'text/csv' } }),
   });

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { deleteSpam } from '#shared/api/messages.ts';
+import { deleteSpam } from '#shared/api/messages/messages.ts';
 import { countLimit, type MessageCounts } from '#shared/messages/counts.ts';
 import { css } from '#styles/css';
 import { formatNumber } from '#web/admin/lib/language/formats.ts';

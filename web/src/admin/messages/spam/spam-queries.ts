@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { deleteMessage, markMessageNotSpam } from '#shared/api/messages.ts';
+import { deleteMessage, markMessageNotSpam } from '#shared/api/messages/messages.ts';
 import type { Message } from '#shared/messages/message.ts';
 import { inboxKey } from '#web/admin/lib/inbox-keys.ts';
 import { callApi } from '#web/lib/api-client.ts';
@@ -8,7 +8,7 @@ import { updateMessageInSearch } from '../data/message-cache.ts';
 import { type MessagePage, withMessage, withoutMessage } from '../data/message-pages.ts';
 import { listQuery, newMessagesQuery, readList } from '../data/message-queries.ts';
 
-/** Prefix of a cursor after the urgent messages. */
+/** Prefix of a cursor that points after the urgent messages. */
 const afterUrgent = 'others:';
 
 /** Possible spam: first the urgent messages, then the rest, each by arrival. */

@@ -58,14 +58,14 @@ const card = (name: string) => screen.findByRole('article', { name });
 const deletions = (calls: ReturnType<typeof fakeApi>) =>
   calls.filter(({ name }) => name.startsWith('DELETE')).map(({ name, query }) => `${name}?${query}`);
 
-test('an editor can say that it is none, and delete nothing', async () => {
+test('an editor can mark a message as not spam, but delete nothing', async () => {
   open({}, 'editor');
   await card('From a');
   expect(screen.getAllByRole('button', { name: /^Not spam/ })).toHaveLength(3);
   expect(screen.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
 });
 
-test('what looks like spam is listed with why, urgent ones first, and said how many those are', async () => {
+test('possible spam is listed with its reasons, urgent messages first and counted', async () => {
   open();
   await card('From a');
   const names = screen
@@ -77,7 +77,7 @@ test('what looks like spam is listed with why, urgent ones first, and said how m
   expect(screen.getByText('1 urgent')).toBeInTheDocument();
 });
 
-test('a message that is no spam leaves, and the next has the focus', async () => {
+test('a message marked as not spam leaves the list, and the next has the focus', async () => {
   const cleared = { ...flagged('u', 'This is URGENT'), notSpamAt: '2026-01-02T00:00:00.000Z' };
   const { user } = open({ [`PUT ${inbox}/u/not-spam`]: () => Response.json(cleared) });
   await user.click(within(await card('From u')).getByRole('button', { name: 'Not spam' }));
@@ -90,15 +90,18 @@ test.each([
   [204, 'Message deleted.'],
   [404, 'Message deleted.'],
   [409, 'Could not delete message'],
-])('one is deleted after a question; answered %i it is gone from the list', async (status, told) => {
-  const { user } = open({ [`DELETE ${inbox}/a`]: () => new Response(null, { status }) });
-  await user.click(within(await card('From a')).getByRole('button', { name: 'Delete' }));
-  const dialog = await screen.findByRole('alertdialog');
-  expect(dialog).toHaveTextContent('From a');
-  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText(told)).toBeInTheDocument();
-  expect(screen.queryByRole('article', { name: 'From a' })).toBeNull();
-});
+])(
+  'a message is deleted after a confirmation; after the answer %i it leaves the list',
+  async (status, told) => {
+    const { user } = open({ [`DELETE ${inbox}/a`]: () => new Response(null, { status }) });
+    await user.click(within(await card('From a')).getByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent('From a');
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText(told)).toBeInTheDocument();
+    expect(screen.queryByRole('article', { name: 'From a' })).toBeNull();
+  },
+);
 
 async function deleteAll(withUrgent: boolean, { user, calls }: ReturnType<typeof open>) {
   await card('From a');
@@ -116,17 +119,17 @@ async function deleteAll(withUrgent: boolean, { user, calls }: ReturnType<typeof
 }
 const before = 'before=2026-02-01T00%3A00%3A00.000Z';
 
-test('all are deleted batch by batch, the urgent ones are not', async () => {
+test('all are deleted in batches, except the urgent ones', async () => {
   expect(await deleteAll(false, open())).toEqual([`DELETE ${inbox}/spam?`, `DELETE ${inbox}/spam?${before}`]);
   expect(await card('From u')).toBeInTheDocument();
 });
 
-test('the urgent ones are deleted too when that is said', async () => {
+test('urgent messages are deleted too on request', async () => {
   expect(await deleteAll(true, open())).toContain(`DELETE ${inbox}/spam?include=urgent&${before}`);
   expect(await screen.findByText('Nothing looks like spam.')).toBeInTheDocument();
 });
 
-test('a batch that fails is tried again', async () => {
+test('a failed batch is tried again', async () => {
   let failures = 1;
   const shown = open({
     [`DELETE ${inbox}/spam`]: () =>

@@ -25,13 +25,13 @@ const cancelButton = () => screen.findByRole('button', { name: 'Do not send: She
 test.each([
   [toCome, /^Arabic readers, once the post is live: .*9:00.* Baghdad time$/],
   ['2026-01-01T06:00:00.000Z', /^Arabic readers, within a minute or two$/],
-])('a planned newsletter says to whom and when it goes: %s', async (at, when) => {
+])('a scheduled newsletter shows its readers and time: %s', async (at, when) => {
   show({ ...planned, at });
   expect(await screen.findByRole('list', { name: 'Planned with their posts' })).toHaveTextContent('Shelves');
   expect(screen.getByText(when)).toBeVisible();
 });
 
-test('a planned newsletter is cancelled; its line goes', async () => {
+test('a scheduled newsletter is cancelled, and its line disappears', async () => {
   const { user, calls } = show(planned);
   await user.click(await cancelButton());
   expect(await screen.findByText('“Shelves” is not sent. The post itself stays as it is.')).toBeVisible();
@@ -39,14 +39,14 @@ test('a planned newsletter is cancelled; its line goes', async () => {
   expect(calls.filter(({ name }) => name === `DELETE ${path}/post-1`)).toHaveLength(1);
 });
 
-test('of one that has begun meanwhile it is said, and its line goes', async () => {
+test('a newsletter that has started meanwhile says so, and its line disappears', async () => {
   const { user } = show(planned, () => Response.json({ error: 'Not found.' }, { status: 404 }));
   await user.click(await cancelButton());
   expect(await screen.findByText('It has begun, or was taken back already.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Planned with their posts' })).toBeNull());
 });
 
-test('one that could not be cancelled stays', async () => {
+test('a newsletter that could not be cancelled stays', async () => {
   let stored = 0;
   fakeApi({
     [`GET ${path}`]: () => Response.json([planned]),

@@ -52,7 +52,7 @@ async function choose(user: ReturnType<typeof show>['user'], shown = 'As readers
   return dialog;
 }
 
-test('an article is shown in both languages, and sent after asking once with the number', async () => {
+test('an article is shown in both languages, and sent after one confirmation with the number of readers', async () => {
   const { user, sent } = show([]);
   const dialog = await choose(user);
   expect(dialog.getAllByText('رفوف').at(-1)?.closest('[dir="rtl"]')).not.toBeNull();
@@ -65,7 +65,7 @@ test('an article is shown in both languages, and sent after asking once with the
   expect(sent()).toEqual([['POST /api/admin/sendings/post-1', undefined]]);
 });
 
-test('readers of one language get it when they are chosen, and only their mail is shown', async () => {
+test('if readers of one language are chosen, only they get it, and only their mail is shown', async () => {
   const { user, asked } = show([]);
   const dialog = await choose(user);
   expect(dialog.getAllByRole('radio').map(({ parentElement }) => parentElement?.textContent)).toEqual([
@@ -82,7 +82,7 @@ test('readers of one language get it when they are chosen, and only their mail i
   await waitFor(() => expect(asked('POST /api/admin/sendings/post-1')).toEqual(['language=ar']));
 });
 
-test('after the readers of one language the others are left', async () => {
+test('after the readers of one language the others remain', async () => {
   const { user } = show([], { past: [{ ...one, audience: 'ar', startedAt: '2026-11-03T09:00:00.000Z' }] });
   const dialog = await choose(user, 'As readers of English get it');
   expect(dialog.getByText(/^Arabic readers: began on 3 Nov 2026/)).toBeInTheDocument();
@@ -91,7 +91,7 @@ test('after the readers of one language the others are left', async () => {
   expect(dialog.getByRole('button', { name: 'Send to 340 readers' })).toBeInTheDocument();
 });
 
-test('an article is searched for in the language that is typed', async () => {
+test('an article is searched in the language that is typed', async () => {
   const { user, asked } = show([]);
   await user.click(await screen.findByRole('button', { name: 'Send an article' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -104,7 +104,7 @@ test('an article is searched for in the language that is typed', async () => {
   expect(asked('GET /api/blog-posts')).toContainEqual(expect.stringContaining('language=ar'));
 });
 
-test('a test mail goes to oneself, and says what became of it', async () => {
+test('a test mail is sent to oneself, and shows its outcome', async () => {
   const { user, sent } = show([]);
   const dialog = await choose(user);
   await user.click(dialog.getByRole('button', { name: 'Send test mail' }));
@@ -127,7 +127,7 @@ test.each([
   expect(dialog.queryByRole('button', { name: /^Send to/ })).toBeNull();
 });
 
-test('one that the mail service stopped says why, and goes on', async () => {
+test('a newsletter that the mail service stopped says why, and can be resumed', async () => {
   const { user, sent } = show([{ ...one, state: 'stopped', refusal: 'SendingPausedException' }]);
   expect(await screen.findByRole('alert')).toHaveTextContent(
     /lets the site send nothing \(SendingPausedException\)/,
@@ -137,7 +137,7 @@ test('one that the mail service stopped says why, and goes on', async () => {
   expect(sent()).toEqual([['PUT /api/admin/sendings/post-1/state', { state: 'sending' }]]);
 });
 
-test('what could not be loaded says so, and is asked for again', async () => {
+test('what failed to load says so, and can be loaded again', async () => {
   let isDown = true;
   const once = (answer: unknown) => () =>
     isDown ? Response.json({ error: 'x' }, { status: 500 }) : Response.json(answer);
@@ -166,14 +166,14 @@ test('what could not be loaded says so, and is asked for again', async () => {
   expect(await dialog.findByText('As readers of English get it')).toBeVisible();
 });
 
-test('one on its way is stopped, and goes on', async () => {
+test('a running newsletter is stopped, and resumed', async () => {
   const { user } = show([one]);
   await user.click(await screen.findByRole('button', { name: 'Stop: Shelves' }));
   await user.click(await screen.findByRole('button', { name: 'Go on: Shelves' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Stop: Shelves' })).toBeInTheDocument());
 });
 
-test('one that rests is told of, and one that is done says how it went', async () => {
+test('a stopped newsletter is listed, and a finished one shows its result', async () => {
   const resting = { ...one, changedAt: '2026-01-01T00:00:00.000Z' };
   const { unmount } = show([resting]);
   expect(await screen.findByText(/Nothing was sent for some minutes/)).toBeInTheDocument();
@@ -183,7 +183,7 @@ test('one that rests is told of, and one that is done says how it went', async (
   expect(await screen.findByText('1198 sent, 2 failed')).toBeInTheDocument();
 });
 
-test('readers who may have been mailed are told apart from those who were not', async () => {
+test('readers who may have been mailed are counted apart from those who were not', async () => {
   show([{ ...one, unclear: 3 }]);
   expect(await screen.findByText('300 sent, 895 left, 3 unclear, 2 failed')).toBeInTheDocument();
   expect(screen.getByText(/nobody knows whether it reached these readers/)).toBeInTheDocument();

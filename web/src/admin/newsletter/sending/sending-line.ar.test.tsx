@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { SendingLine } from './sending-line.tsx';
 
-test('an article that the mail service stopped says why in Arabic, and how it goes on', async () => {
+test('in Arabic a newsletter that the mail service stopped says why, and how to resume it', async () => {
   const at = new Date().toISOString();
   const sending = {
     ...({
@@ -23,7 +23,7 @@ test('an article that the mail service stopped says why in Arabic, and how it go
   expect(screen.getByRole('button', { name: 'متابعة: رفوف' })).toBeInTheDocument();
 });
 
-test('readers of whom nobody knows whether they were mailed are told apart from those who were not', async () => {
+test('in Arabic readers who may have been mailed are counted apart from those who were not', async () => {
   const at = new Date().toISOString();
   const sending = {
     ...({

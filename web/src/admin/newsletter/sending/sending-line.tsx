@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changeSending } from '#shared/api/mail.ts';
-import { nobodyThere, type Sending } from '#shared/newsletter/sending.ts';
+import { noReaders, type Sending } from '#shared/newsletter/sending.ts';
 import { css } from '#styles/css';
 import { formatDateTime, formatNumber } from '#web/admin/lib/language/formats.ts';
 import { sendingsKey } from '#web/admin/lib/planned-sendings.ts';
@@ -72,7 +72,7 @@ export function SendingLine({ sending }: { sending: Sending }) {
       {(state === 'stopped' || isResting) && act('sending', copy.goOn)}
       {isResting && <Notice>{copy.resting}</Notice>}
       {state === 'stopped' && refusal && (
-        <Notice>{refusal === nobodyThere ? copy.nobodyThen : copy.refused(refusal)}</Notice>
+        <Notice>{refusal === noReaders ? copy.nobodyThen : copy.refused(refusal)}</Notice>
       )}
     </li>
   );

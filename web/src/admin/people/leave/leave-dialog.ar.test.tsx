@@ -15,7 +15,7 @@ test.each([
   [2, 'رسالتان مفتوحتان: المسؤول الجديد'],
   [4, '٤ رسائل مفتوحة: المسؤول الجديد'],
   [40, '٤٠ رسالة مفتوحة: المسؤول الجديد'],
-])('%s messages are counted as Arabic counts them', async (open, name) => {
+])('counts %s messages with Arabic plural forms', async (open, name) => {
   fakeApi({
     'GET /api/admin/people': () =>
       Response.json({ people: [person('admin'), person('sara')], canMail: true, holds: {} }),

@@ -14,7 +14,7 @@ const at = '2026-01-01T00:00:00.000Z';
 const row = (id: string, category: string) =>
   rowOf('blog', { id, createdAt: at, updatedAt: at, version: 1, published: true, title: id, category });
 
-test('a category that only posts had is renamed, in all of them, however many calls that takes', async () => {
+test('a category that only posts have is renamed in all of them, with as many calls as needed', async () => {
   let saved: { categories: NamedCategory[]; version: number } | undefined;
   const parts = [
     { changed: [row('one', 'Shop audits')], left: 1 },
@@ -53,7 +53,7 @@ test('a category that only posts had is renamed, in all of them, however many ca
   await waitFor(() => expect(isClosed).toBe(true));
 });
 
-test('two categories with one name are merged, and neither is lost unasked', async () => {
+test('two categories with one name are merged, after a question', async () => {
   let saved: NamedCategory[] = [];
   fakeApi({
     'GET /api/admin/post-rows/blog': () => Response.json([row('one', 'Audit'), row('two', 'Audits')]),
@@ -90,7 +90,7 @@ test('two categories with one name are merged, and neither is lost unasked', asy
   expect(saved).toMatchObject([{ name: 'Audit', nameAr: 'تدقيق', was: ['Audit', 'Audits'] }]);
 });
 
-test('while posts are renamed it is said how many are left; what somebody else saved stands beside what was typed', async () => {
+test('shows how many posts are left to rename, and merges a colleague’s save with the typed names', async () => {
   const renamed = heldAnswer();
   const saves: { categories: NamedCategory[]; version: number }[] = [];
   const theirs: Category = { id: 'theirs', name: 'Shops', nameAr: 'متاجر', formerly: ['Shop'] };

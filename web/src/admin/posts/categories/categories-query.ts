@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getPostCategories } from '#shared/api/post-categories.ts';
+import { getPostCategories } from '#shared/api/posts/post-categories.ts';
 import { type Category, isCategorized, type NamedCategory } from '#shared/posts/category.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import type { PostRow } from '#shared/posts/row.ts';

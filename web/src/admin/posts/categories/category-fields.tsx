@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css } from '#styles/css';
+import { editedFirst } from '#web/admin/lib/language/edited-first.ts';
 import { TextInput } from '#web/admin/ui/fields/text-box.tsx';
 import { IconButton } from '#web/admin/ui/icon-button.tsx';
 import { Icon } from '#web/components/icon.tsx';
@@ -26,26 +27,33 @@ export function CategoryFields({ category, place, onChange, onRemove, ...state }
   const { readOnly, problemId, children } = state;
   return (
     <li className={rowStyle}>
-      <TextInput
-        aria-label={copy.name(place + 1)}
-        placeholder={copy.english}
-        lang="en"
-        dir="ltr"
-        value={name}
-        readOnly={readOnly}
-        aria-invalid={problemId !== undefined}
-        aria-describedby={problemId}
-        onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
-      />
-      <TextInput
-        aria-label={copy.nameAr(place + 1)}
-        placeholder={copy.arabic}
-        lang="ar"
-        dir="rtl"
-        value={nameAr}
-        readOnly={readOnly}
-        onChange={({ currentTarget }) => onChange({ nameAr: currentTarget.value })}
-      />
+      {editedFirst.map((language) =>
+        language === 'ar' ? (
+          <TextInput
+            key="ar"
+            aria-label={copy.nameAr(place + 1)}
+            placeholder={copy.arabic}
+            lang="ar"
+            dir="rtl"
+            value={nameAr}
+            readOnly={readOnly}
+            onChange={({ currentTarget }) => onChange({ nameAr: currentTarget.value })}
+          />
+        ) : (
+          <TextInput
+            key="en"
+            aria-label={copy.name(place + 1)}
+            placeholder={copy.english}
+            lang="en"
+            dir="ltr"
+            value={name}
+            readOnly={readOnly}
+            aria-invalid={problemId !== undefined}
+            aria-describedby={problemId}
+            onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
+          />
+        ),
+      )}
       <p className={countStyle}>{copy.posts(posts)}</p>
       {posts === 0 && (
         <IconButton

@@ -17,7 +17,7 @@ const row = (category: string, categoryAr = '') =>
   });
 const stored = [{ id: 'audit', name: 'Audits', nameAr: 'تدقيق', formerly: ['Audit'] }];
 
-test('stored categories stand beside those that only posts have, each counted', () => {
+test('lists stored categories with those that only posts have, each with its number of posts', () => {
   const rows = [row('Audit'), row('Audits', 'تدقيق'), row('Retail'), row('Retail', 'تجزئة'), row('')];
   expect(countedCategories(stored, rows, () => 'new')).toEqual([
     { id: 'audit', name: 'Audits', nameAr: 'تدقيق', was: ['Audits'], posts: 2 },
@@ -37,6 +37,6 @@ test.each([
     { place: 1, problem: 'twice' },
   ],
   [[{ name: 'A', nameAr: 'ا'.repeat(201) }], { place: 0, problem: 'too-long' }],
-])('of %j the first problem is %j', (categories, problem) => {
+])('the first problem of %j is %j', (categories, problem) => {
   expect(categoryProblem(categories)).toEqual(problem);
 });

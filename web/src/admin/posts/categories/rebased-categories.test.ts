@@ -19,7 +19,7 @@ const rebase = (mine: CountedCategory[], now: Category[]) =>
   }).map(({ id, name, nameAr, was }) => [id, name, nameAr, was?.join()]);
 const [audit, retail, shelf] = read as [CountedCategory, CountedCategory, CountedCategory];
 
-test('what was typed here and what they saved stand together, also in one category', () => {
+test('merges typed names and a colleague’s save, also in one category', () => {
   // The other user saved names that only posts had before; that user's browser generated different ids for them.
   const now = [stored('x', 'Audits', '', ['Audit']), stored('y', 'Retail', 'تجزئة'), stored('z', 'Shelf')];
   const mine = [{ ...audit, nameAr: 'تدقيق' }, { ...retail, name: 'Trade' }, shelf];
@@ -30,7 +30,7 @@ test('what was typed here and what they saved stand together, also in one catego
   ]);
 });
 
-test('what was added, merged and removed here stays so', () => {
+test('keeps what was added, merged and removed here', () => {
   const now = [stored('a', 'Audit', 'تدقيق'), stored('b', 'Retail', 'تجزئة'), stored('n', 'Theirs')];
   const merged = { ...audit, was: ['Audit', 'Retail'] };
   const mine = [merged, shelf, { id: 'm', name: 'Mine', nameAr: '', posts: 0 }];
@@ -48,6 +48,6 @@ test('what was added, merged and removed here stays so', () => {
   expect(empty).toEqual([]);
 });
 
-test('a name that was typed here is not lost with a category that they removed', () => {
+test('keeps a name typed here for a category that a colleague removed', () => {
   expect(rebase([{ ...audit, name: 'Checks' }, shelf], [])).toEqual([['a', 'Checks', '', 'Audit']]);
 });

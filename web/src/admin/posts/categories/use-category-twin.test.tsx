@@ -26,6 +26,6 @@ test.each([
   ['category', 'Audits', { category: 'Audit', categoryAr: 'تدقيق' }, { categoryAr: '' }],
   ['category', 'Audit', { category: 'Retail', categoryAr: 'شيء آخر' }, {}],
   ['title', 'Audit', { category: '', categoryAr: '' }, {}],
-])('a change of %s to %j, over %j, brings %j', (name, value, values, brought) => {
+])('a change of %s to %j, over %j, sets the other to %j', (name, value, values, brought) => {
   expect(result.current(name, value, values)).toEqual(brought);
 });

@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { renamePostCategories, savePostCategories } from '#shared/api/post-categories.ts';
+import { renamePostCategories, savePostCategories } from '#shared/api/posts/post-categories.ts';
 import {
   type Categories,
   type CategorizedKind,

@@ -15,7 +15,7 @@ const answers = {
 test.each([
   ['the button', async () => fireEvent.click(await press('Update Post'))],
   ['its keys', () => fireEvent.keyDown(field('Title'), { key: 'Enter', ctrlKey: true })],
-])('where nothing was changed %s saves nothing, and says so', async (_, ask) => {
+])('without changes %s saves nothing, and says so', async (_, ask) => {
   const calls = fakeApi(answers);
   const { user, onDone } = editStored();
   await user.type(await screen.findByLabelText('Title'), '!{Backspace}');
@@ -46,7 +46,7 @@ test.each([
     () => fireEvent.change(field('End of publication'), { target: { value: '2030-03-01T08:00' } }),
     { unpublishAt: '2030-03-01T05:00:00.000Z' },
   ],
-])('%s is a change', async (_, button, change, saved) => {
+])('%s counts as a change', async (_, button, change, saved) => {
   const calls = fakeApi(answers);
   const { user, onDone } = editStored();
   await screen.findByLabelText('Title');

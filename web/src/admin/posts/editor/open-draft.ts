@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import { type Publication, publicationState } from '#shared/posts/publication.ts';
+import type { TextSource } from '#web/admin/ui/fields/own-text.ts';
 import { useStore } from '#web/lib/store.ts';
 import { type PostDraft, type PostValues, postDrafts } from './post-drafts.ts';
 
@@ -8,6 +10,20 @@ import { type PostDraft, type PostValues, postDrafts } from './post-drafts.ts';
  */
 export function useDraftText(id: string, name: string): string {
   return useStore(postDrafts, (all) => String(all[id]?.values[name] ?? ''));
+}
+
+/** Returns one text field of a draft, for boxes that hold what is typed themselves. */
+export function useDraftSource(id: string, name: string): TextSource {
+  return useMemo(
+    () => ({
+      subscribe: postDrafts.subscribe,
+      current: () => {
+        const draft = postDrafts.current()[id];
+        return draft && String(draft.values[name] ?? '');
+      },
+    }),
+    [id, name],
+  );
 }
 
 /** True if a draft makes its post visible. */

@@ -9,7 +9,7 @@ import { lookForOthers } from './working-copy/use-autosave.ts';
 
 afterEach(postDrafts.dropAll);
 
-test('the post somebody else deleted is offered as a new one, under an id of its own', async () => {
+test('a post that somebody else deleted is offered as a new one, with a new id', async () => {
   const calls = fakeApi({
     [`PUT ${address}/post-1`]: () => Response.json({ error: 'Gone' }, { status: 404 }),
     [`POST ${address}`]: () => Response.json({ ...stored, id: 'post-2', version: 1 }, { status: 201 }),
@@ -31,29 +31,26 @@ test('the post somebody else deleted is offered as a new one, under an id of its
 test.each([
   ['shelf', ''],
   ['shelf-two', 'shelf-two'],
-])(
-  'saved as a new one with the slug %s it does not ask for that of the deleted post',
-  async (typed, sent) => {
-    const calls = fakeApi({
-      [`PUT ${address}/post-1`]: () => Response.json({ error: 'Gone' }, { status: 404 }),
-      [`POST ${address}`]: () => Response.json({ ...stored, id: 'post-2', version: 1 }, { status: 201 }),
-    });
-    const names = textNamesOf(postDefinitions.blog);
-    const { values, ...draft } = draftOfPost('blog', names, { ...stored, slug: 'shelf' });
-    const { user, onDone } = edit(postDefinitions.blog, {
-      ...draft,
-      values: { ...values, title: 'Shelf again', slug: typed },
-    });
-    await user.click(await press('Update Post'));
-    await user.click(await press('Save as a new post'));
-    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
-    expect(calls.find(({ name }) => name.startsWith('POST'))?.body).toMatchObject({
-      ...{ title: 'Shelf again', slug: sent, content: 'Old words', titleAr: 'رف' },
-    });
-  },
-);
+])('saved as a new post with the slug %s it does not claim the deleted post’s slug', async (typed, sent) => {
+  const calls = fakeApi({
+    [`PUT ${address}/post-1`]: () => Response.json({ error: 'Gone' }, { status: 404 }),
+    [`POST ${address}`]: () => Response.json({ ...stored, id: 'post-2', version: 1 }, { status: 201 }),
+  });
+  const names = textNamesOf(postDefinitions.blog);
+  const { values, ...draft } = draftOfPost('blog', names, { ...stored, slug: 'shelf' });
+  const { user, onDone } = edit(postDefinitions.blog, {
+    ...draft,
+    values: { ...values, title: 'Shelf again', slug: typed },
+  });
+  await user.click(await press('Update Post'));
+  await user.click(await press('Save as a new post'));
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(calls.find(({ name }) => name.startsWith('POST'))?.body).toMatchObject({
+    ...{ title: 'Shelf again', slug: sent, content: 'Old words', titleAr: 'رف' },
+  });
+});
 
-test('a post that is restored is saved as ever again', async () => {
+test('a restored post is saved as usual', async () => {
   let isDeleted = true;
   const calls = fakeApi({
     [`PUT ${address}/post-1`]: () =>

@@ -6,7 +6,7 @@ import { address, editStored, field, press, stored } from './testing/edit-post.t
 
 afterEach(postDrafts.dropAll);
 
-test('over a newer version both are offered, and a field of theirs is taken over', async () => {
+test('in a conflict with a newer version both are offered, and one of its fields can be taken over', async () => {
   const current = { ...stored, title: 'Their title', category: 'Theirs', version: 4 };
   const calls = fakeApi({
     [`PUT ${address}/post-1`]: ({ body }) =>
@@ -39,7 +39,7 @@ test.each([
   ['admin', /^You changed this post in another window/],
   ['omar', /^Somebody else changed this post/],
   [undefined, /^Somebody else changed this post/],
-])('a newer version that was saved by %s is told as theirs', async (savedBy, sentence) => {
+])('a newer version saved by %s is attributed to them', async (savedBy, sentence) => {
   const current = { ...stored, title: 'Their title', version: 4 };
   fakeApi({
     [`PUT ${address}/post-1`]: () =>

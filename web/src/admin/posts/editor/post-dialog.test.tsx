@@ -33,7 +33,7 @@ function open() {
   return { user, close, onClosed };
 }
 
-test.each(['Close'])('with nothing under way %s asks nothing', async (name) => {
+test.each(['Close'])('without running uploads %s does not ask', async (name) => {
   fakeApi({});
   const { close, onClosed } = open();
   await close(name);
@@ -41,7 +41,7 @@ test.each(['Close'])('with nothing under way %s asks nothing', async (name) => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test.each(['Close'])('a picture under way is named before %s loses it', async (name) => {
+test.each(['Close'])('%s asks before it cancels a running upload', async (name) => {
   const upload = heldAnswer();
   fakeApi({ 'POST /api/admin/upload-image/start': upload.answer });
   const { user, close, onClosed } = open();

@@ -14,14 +14,14 @@ const post: PostRecord = {
   version: 3,
 };
 
-test('a new post begins empty and unpublished, with an id of its own', () => {
+test('a new post starts empty and unpublished, with its own id', () => {
   const draft = newPostDraft('blog', ['title', 'titleAr']);
   expect(draft.values).toEqual({ title: '', titleAr: '', published: false });
   expect(draft.base.version).toBe(0);
   expect(newPostDraft('blog', []).id).not.toBe(draft.id);
 });
 
-test('a stored post begins with what is stored; a text it lacks is empty', () => {
+test('a stored post starts with its stored texts, and empty ones where it has none', () => {
   expect(draftOfPost('news', ['title', 'titleAr', 'excerpt'], post)).toMatchObject({
     id: 'post-1',
     values: { title: 'Shelf', titleAr: 'رف', excerpt: '', published: true },
@@ -29,13 +29,13 @@ test('a stored post begins with what is stored; a text it lacks is empty', () =>
   });
 });
 
-test('only a draft that says something else is a change', () => {
+test('a draft counts as changed only if its values differ', () => {
   const draft = draftOfPost('blog', ['title'], post);
   expect(isChanged(draft)).toBe(false);
   expect(isChanged({ ...draft, values: { ...draft.values, published: false } })).toBe(true);
 });
 
-test('the fields in which two versions differ are named', () => {
+test('lists the fields in which two versions differ', () => {
   const { values } = draftOfPost('blog', ['title', 'titleAr'], post);
   expect(differingFields(values, { ...values, titleAr: 'رفوف', published: false })).toEqual([
     'titleAr',

@@ -68,10 +68,15 @@ export function isUnkept({ values, base, copy, sent }: PostDraft): boolean {
   return sent !== undefined || differingFields(values, (copy ?? base).values).length > 0;
 }
 
-/** Returns the draft of a new post: empty texts, unpublished. */
-export function newPostDraft(kind: PostKind, textNames: readonly string[]): PostDraft {
-  const empty = { ...Object.fromEntries(textNames.map((name) => [name, ''])), title: '', published: false };
-  return { kind, id: crypto.randomUUID(), ...unchangedDraft<PostValues>(empty, 0) };
+/** Returns the draft of a new post: unpublished, its texts empty, except for those that it `begins` with. */
+export function newPostDraft(
+  kind: PostKind,
+  textNames: readonly string[],
+  begins: Readonly<Record<string, string>> = {},
+): PostDraft {
+  const empty = Object.fromEntries(textNames.map((name) => [name, '']));
+  const values = { ...empty, ...begins, title: '', published: false };
+  return { kind, id: crypto.randomUUID(), ...unchangedDraft<PostValues>(values, 0) };
 }
 
 /** Returns the draft of a stored post. */

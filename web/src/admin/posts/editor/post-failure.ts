@@ -16,7 +16,7 @@ export function failureToast(
   return { tone: 'danger', title: copy.error, text: reason || copy.kinds[kind].failed(verb) };
 }
 
-/** The toast after a post could not be read to be edited. */
+/** Returns the toast after a post could not be read to be edited. */
 export function openFailureToast(error: Error): { tone: 'danger'; title: string; text: string } {
   return { tone: 'danger', title: copy.error, text: serverSentence(error) || copy.notOpened };
 }

@@ -26,7 +26,7 @@ vi.mock('#web/admin/markdown/markdown-editor.tsx', async (load) => {
 
 afterEach(postDrafts.dropAll);
 
-test('a key renders neither what is around a field nor another field', async () => {
+test('a keystroke renders only its own field', async () => {
   fakeApi({});
   const { user } = editStored();
   await user.type(await screen.findByLabelText('Title'), 's');

@@ -4,6 +4,7 @@ import { showToast } from '#web/features/toasts/toasts.ts';
 import { categoriesQuery } from '../categories/categories-query.ts';
 import { fieldsOf, type PostDefinition, textNamesOf } from '../post-definition.ts';
 import { postsQuery } from '../post-queries.ts';
+import { firstAuthor } from './choices/first-author.ts';
 import { newPostDraft, type PostDraft, type PostRecord, postDrafts } from './post-drafts.ts';
 import { openFailureToast } from './post-failure.ts';
 import { copy as keptCopy } from './working-copy/copy.en.ts';
@@ -53,7 +54,10 @@ export function usePostEditor(definition: PostDefinition) {
   });
   // An editor that was open before a reload is closed now; only its changes count.
   useEffect(postDrafts.dropUnchanged, []);
-  const add = useCallback(() => open(newPostDraft(kind, textNamesOf(definition))), [open, kind, definition]);
+  const add = useCallback(
+    () => open(newPostDraft(kind, textNamesOf(definition), firstAuthor(definition))),
+    [open, kind, definition],
+  );
   const edit = useCallback(
     ({ id }: Pick<PostRecord, 'id'>, onFailed?: () => void) => {
       if (postDrafts.current()[id]) {

@@ -15,7 +15,7 @@ const restored = { [`POST ${address}/post-1/versions/0000000002/restore`]: () =>
 const history = () => postHistory(postDefinitions.blog, { id: 'post-1', title: 'Shelf' }, new QueryClient());
 const restore = (typed: Typed = 'keep') => act(() => history().restore('0000000002', 3, typed));
 
-test('an open editor shows what was restored', async () => {
+test('an open editor shows a restored version', async () => {
   fakeApi(restored);
   editStored();
   await screen.findByLabelText('Title');
@@ -25,7 +25,7 @@ test('an open editor shows what was restored', async () => {
   expect(postDrafts.current()['post-1']).toMatchObject({ base: { version: 4 } });
 });
 
-test('what was typed there stays, over what was restored elsewhere in it', async () => {
+test('typed text stays over fields restored elsewhere in the post', async () => {
   fakeApi(restored);
   const { user } = editStored();
   await user.type(await screen.findByLabelText('Title'), ', mine');
@@ -36,7 +36,7 @@ test('what was typed there stays, over what was restored elsewhere in it', async
   expect(postDrafts.current()['post-1']).toMatchObject({ base: { version: 3 } });
 });
 
-test('what was typed goes on over what was restored where the two do not contradict one another', async () => {
+test('typed text continues over a restored version without conflicts', async () => {
   fakeApi(restored);
   const { user } = editStored();
   await user.type(await screen.findByLabelText('Author'), ', mine');
@@ -46,7 +46,7 @@ test('what was typed goes on over what was restored where the two do not contrad
   expect(postDrafts.current()['post-1']).toMatchObject({ base: { version: 4 } });
 });
 
-test('what was typed is put away where the restored version is wanted, and Undo brings both back', async () => {
+test('typed text is discarded if the restored version is chosen, and Undo brings both back', async () => {
   const copy = { version: 6, basedOn: 3, fields: { title: 'Shelf, mine' }, by: 'admin', isRecent: true };
   const times = { createdAt: stored.createdAt, updatedAt: stored.updatedAt };
   const place = '/api/admin/working-copies/blog/post-1';
@@ -84,7 +84,7 @@ test('what was typed is put away where the restored version is wanted, and Undo 
   expect(calls.map(({ name }) => name)).toContain(`POST ${place}/restore`);
 });
 
-test('when visitors see a post is told as a day and a time', () => {
+test('publication times are shown as a day and a time', () => {
   const { fields } = history();
   const shown = fields.find(({ name }) => name === 'unpublishAt')?.shown;
   expect(shown?.('2026-11-19T11:05:00.000Z')).toBe('19 Nov 2026, 14:05');

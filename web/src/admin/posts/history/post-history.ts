@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { postVersionEndpoints } from '#shared/api/post-versions.ts';
+import { postVersionEndpoints } from '#shared/api/posts/post-versions.ts';
 import { publicationFields } from '#shared/versions/version.ts';
 import { isChanged } from '#web/admin/lib/drafts/versioned-draft.ts';
 import { localTimeText } from '#web/admin/lib/local-time.ts';
@@ -22,7 +22,10 @@ import { fieldsOf, type PostDefinition, textNamesOf } from '../post-definition.t
 import { cacheSavedPost } from '../post-queries.ts';
 import { undoOfRestoration } from './undo.ts';
 
-/** The history of a post. A restored version brings its texts back; whether the post is published stays as it is. */
+/**
+ * Returns the history of a post. A restored version brings its texts back; whether the post is published stays as it
+ * is.
+ */
 export function postHistory(
   definition: PostDefinition,
   { id, title }: { readonly id: string; readonly title: string },
@@ -54,7 +57,7 @@ export function postHistory(
   };
 }
 
-/** Returns the fields of the form, in its order. */
+/** Returns the fields that the history shows: those of the form, in its order, then the picture and the publication. */
 function historyFields(definition: PostDefinition, queryClient: QueryClient): HistoryField[] {
   const typed = fieldsOf(definition).map(({ name, field, isArabic }): HistoryField => {
     const language = isArabic ? 'ar' : 'en';

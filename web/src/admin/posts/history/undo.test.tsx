@@ -15,7 +15,7 @@ const post = {
   ...{ createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-01T00:00:00Z' },
 };
 
-test('a save is taken back with all it changed, whether it was published too', async () => {
+test('undoing a save reverts all its changes, including publication', async () => {
   const restore = 'POST /api/admin/blog-posts/a/versions/0000000002/restore';
   const calls = fakeApi({ [restore]: () => Response.json({ ...post, version: 4 }) });
   undoOfSave(new QueryClient(), 'blog', post).run();
@@ -23,7 +23,7 @@ test('a save is taken back with all it changed, whether it was published too', a
   expect(calls[0]).toMatchObject({ name: restore, body: { version: 3, publication: true } });
 });
 
-test('an editor that was opened since shows what there is again', async () => {
+test('an editor opened since shows the restored values', async () => {
   const restore = 'POST /api/admin/blog-posts/a/versions/0000000002/restore';
   fakeApi({ [restore]: () => Response.json({ ...post, title: 'Aisle talk', version: 4 }) });
   postDrafts.keep('a', draftOfPost('blog', ['title'], post));
@@ -31,14 +31,14 @@ test('an editor that was opened since shows what there is again', async () => {
   await vi.waitFor(() => expect(postDrafts.current().a?.values.title).toBe('Aisle talk'));
 });
 
-test('a creation is taken back by putting the post into the trash', async () => {
+test('undoing a creation moves the post to the trash', async () => {
   const calls = fakeApi({ 'DELETE /api/admin/blog-posts/a': () => new Response(null, { status: 204 }) });
   undoOfCreation(new QueryClient(), 'blog', post).run();
   await vi.waitFor(() => expect(shownToast.current()?.title).toBe('Undone'));
   expect(calls[0]?.name).toBe('DELETE /api/admin/blog-posts/a');
 });
 
-test('who has it read out is told where the same is done', () => {
+test('screen readers are told another way to do the same', () => {
   const queryClient = new QueryClient();
   expect(undoOfSave(queryClient, 'blog', post).altText).toMatch(/^Open the history/);
   expect(undoOfDeletion(queryClient, 'blog', 'a').altText).toBe('Open the trash and restore the post');

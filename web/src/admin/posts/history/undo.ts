@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { postVersionEndpoints } from '#shared/api/post-versions.ts';
+import { postVersionEndpoints } from '#shared/api/posts/post-versions.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import { versionIdOf } from '#shared/versions/version.ts';
 import { undoAction } from '#web/admin/versions/undo-action.ts';
@@ -54,7 +54,6 @@ export function undoOfCreation(queryClient: QueryClient, kind: PostKind, { id }:
   }, copy.undoOtherwise.creation);
 }
 
-/** Undoes a deletion. */
 export function undoOfDeletion(queryClient: QueryClient, kind: PostKind, id: string): ToastAction {
   return undoAction(async () => {
     await undelete(queryClient, kind, id);

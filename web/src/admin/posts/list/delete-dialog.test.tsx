@@ -30,7 +30,7 @@ async function ask() {
   return { user, onClosed };
 }
 
-test('nothing is deleted unless it is confirmed', async () => {
+test('nothing is deleted without a confirmation', async () => {
   const calls = fakeApi({});
   const { user, onClosed } = await ask();
   await user.click(screen.getByRole('button', { name: 'Keep it' }));
@@ -42,16 +42,19 @@ test('nothing is deleted unless it is confirmed', async () => {
 test.each([
   [204, undefined],
   [404, { error: 'Gone' }],
-])('a confirmed post is deleted, and one that is gone already (%i) is as good', async (status, body) => {
-  const calls = fakeApi({ [removal]: () => new Response(body && JSON.stringify(body), { status }) });
-  const { user, onClosed } = await ask();
-  await user.click(screen.getByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(onClosed).toHaveBeenCalledOnce());
-  expect(calls[0]?.name).toBe(removal);
-  expect(await screen.findByText(/deleted/i)).toBeInTheDocument();
-});
+])(
+  'a confirmed post is deleted, and one that is already gone (%i) counts as deleted',
+  async (status, body) => {
+    const calls = fakeApi({ [removal]: () => new Response(body && JSON.stringify(body), { status }) });
+    const { user, onClosed } = await ask();
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(onClosed).toHaveBeenCalledOnce());
+    expect(calls[0]?.name).toBe(removal);
+    expect(await screen.findByText(/deleted/i)).toBeInTheDocument();
+  },
+);
 
-test('a deletion can be taken back where it is told of', async () => {
+test('a deletion can be undone in its notification', async () => {
   const calls = fakeApi({
     [removal]: () => new Response(null, { status: 204 }),
     'POST /api/admin/deleted-blog-posts/a/restore': () => Response.json(post),
@@ -63,7 +66,7 @@ test('a deletion can be taken back where it is told of', async () => {
   expect(calls.map(({ name }) => name)).toContain('POST /api/admin/deleted-blog-posts/a/restore');
 });
 
-test('a deletion that failed is told', async () => {
+test('a failed deletion is reported', async () => {
   fakeApi({ [removal]: () => Response.json({ error: 'The table is away.' }, { status: 503 }) });
   const { user } = await ask();
   await user.click(screen.getByRole('button', { name: 'Delete' }));

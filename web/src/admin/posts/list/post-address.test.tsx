@@ -20,7 +20,7 @@ const post = {
   version: 1,
 };
 
-/** Loads the editor's code, which the first dialog would load otherwise. */
+/** Loads the editor's code first, so that no test waits for it. */
 beforeAll(() => import('../editor/post-dialog.tsx'));
 beforeEach(postDrafts.dropAll);
 beforeEach(() => chooseLanguage('both'));
@@ -56,7 +56,7 @@ const dialog = (name: string) => screen.findByRole('dialog', { name });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const title = async (name: string) => within(await dialog(name)).getByRole('textbox', { name: 'Title' });
 
-test('an address opens its post, and the list’s address is left when it is closed', async () => {
+test('an address opens its post, and closing it returns to the list’s address', async () => {
   const { user } = showNews('?tab=news&post=stored');
   expect(await title('Edit News Post')).toHaveValue('Shelf talk');
   await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -64,7 +64,7 @@ test('an address opens its post, and the list’s address is left when it is clo
   await waitFor(() => expect(address()).toBe('?tab=news'));
 });
 
-test('an address that begins in Arabic shows that side, with the caret in its title', async () => {
+test('an address for Arabic shows that side, with the caret in its title', async () => {
   const wide = matchMedia;
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(wide(media), { matches: false }));
   const { user } = showNews('?tab=news&post=stored&language=ar');
@@ -81,7 +81,7 @@ test('an address that begins in Arabic shows that side, with the caret in its ti
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'العنوان' })).toHaveFocus());
 });
 
-test('a post that is opened in the list has its address; Back closes it and keeps what was typed', async () => {
+test('opening a post in the list sets its address; Back closes it and keeps the typed text', async () => {
   const { user } = showNews('?tab=news');
   await user.click(await screen.findByRole('button', { name: 'Edit: Shelf talk' }));
   await user.type(await title('Edit News Post'), '!');
@@ -94,7 +94,7 @@ test('a post that is opened in the list has its address; Back closes it and keep
   expect(await title('Edit News Post')).toHaveValue('Shelf talk!');
 });
 
-test('a new post is called so until something is typed: then by its id, which a reload opens', async () => {
+test('a new post has a general address until something is typed: then its id, which a reload opens', async () => {
   const { user } = showNews('?tab=news');
   await user.click(await screen.findByRole('button', { name: 'Add News Post' }));
   await title('Create News Post');
@@ -107,36 +107,33 @@ test('a new post is called so until something is typed: then by its id, which a 
   await waitFor(() => expect(address()).toBe('?tab=news'));
 });
 
-test('a post that cannot be read is told, and leaves the address', async () => {
+test('a post that cannot be read is reported, and its address removed', async () => {
   showNews('?tab=news&post=gone');
   expect(await screen.findByText('No such post.')).toBeInTheDocument();
   await waitFor(() => expect(address()).toBe('?tab=news'));
 });
 
-test.each(['its button', 'Back'])(
-  'a post that is closed by %s while it is saved is left once',
-  async (way) => {
-    const save = heldAnswer();
-    const { user } = showNews('?tab=messages', { 'PUT /api/admin/news-posts/stored': save.answer });
-    act(() => go('?tab=news'));
-    await user.click(await screen.findByRole('button', { name: 'Edit: Shelf talk' }));
-    await user.type(await title('Edit News Post'), '!');
-    await user.click(screen.getByRole('button', { name: 'Update Post' }));
-    if (way === 'Back') goBack();
-    else await user.click(within(await dialog('Edit News Post')).getByRole('button', { name: 'Close' }));
-    await closed();
-    await waitFor(() => expect(address()).toBe('?tab=news'));
-    save.give(Response.json({ ...post, title: 'Shelf talk!', version: 2 }));
-    await screen.findByText('News Post updated successfully.');
-    await waitFor(() => expect(postDrafts.current()).toEqual({}));
-    act(() => go('?tab=career'));
-    await waitFor(() => expect(address()).toBe('?tab=career'));
-    goBack();
-    await waitFor(() => expect(address()).toBe('?tab=news'));
-  },
-);
+test.each(['its button', 'Back'])('a post closed by %s while it is saved closes once', async (way) => {
+  const save = heldAnswer();
+  const { user } = showNews('?tab=messages', { 'PUT /api/admin/news-posts/stored': save.answer });
+  act(() => go('?tab=news'));
+  await user.click(await screen.findByRole('button', { name: 'Edit: Shelf talk' }));
+  await user.type(await title('Edit News Post'), '!');
+  await user.click(screen.getByRole('button', { name: 'Update Post' }));
+  if (way === 'Back') goBack();
+  else await user.click(within(await dialog('Edit News Post')).getByRole('button', { name: 'Close' }));
+  await closed();
+  await waitFor(() => expect(address()).toBe('?tab=news'));
+  save.give(Response.json({ ...post, title: 'Shelf talk!', version: 2 }));
+  await screen.findByText('News Post updated successfully.');
+  await waitFor(() => expect(postDrafts.current()).toEqual({}));
+  act(() => go('?tab=career'));
+  await waitFor(() => expect(address()).toBe('?tab=career'));
+  goBack();
+  await waitFor(() => expect(address()).toBe('?tab=news'));
+});
 
-test('another post that was opened meanwhile stays open when the first one is saved', async () => {
+test('another post opened meanwhile stays open when the first one is saved', async () => {
   const save = heldAnswer();
   const { user } = showNews('?tab=news', { 'PUT /api/admin/news-posts/stored': save.answer });
   await user.click(await screen.findByRole('button', { name: 'Edit: Shelf talk' }));

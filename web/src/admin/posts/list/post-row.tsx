@@ -15,7 +15,7 @@ import { UnpublishedMark } from '../editor/working-copy/begun-drafts.tsx';
 import { publicationOf } from '../row-state.ts';
 import { copy as findCopy } from './find/copy.en.ts';
 import { copy as manyCopy } from './many/copy.en.ts';
-import { PublishSwitch } from './many/publish-switch.tsx';
+import { PublishSwitch, ScheduleButton } from './many/publish-switch.tsx';
 import { cellText, dayText, titleOf } from './post-cells.ts';
 import { RowActions, type RowActionsProps } from './row-actions.tsx';
 
@@ -55,7 +55,7 @@ export const PostRow = memo(function PostRow({ isChosen, onChoose, ...props }: P
             </span>
             <UnpublishedMark id={post.id} />
           </span>
-          <PlannedFor post={post} state={state} />
+          <PlannedFor kind={definition.kind} post={post} state={state} />
           {definition.isMailed && state === 'scheduled' && <PlannedNewsletter id={post.id} />}
         </div>
       </Cell>
@@ -80,14 +80,17 @@ function StateBadge({ kind, state }: { kind: PostKind } & Pick<RowActionsProps, 
  * The date when a post appears, would appear if it were published, or has disappeared; for a visible post the date of
  * publication, unless it was created on that day.
  */
-function PlannedFor({ post, state }: Pick<RowActionsProps, 'post' | 'state'>) {
+function PlannedFor({ kind, post, state }: { kind: PostKind } & Pick<RowActionsProps, 'post' | 'state'>) {
   const { publishedAt = '', unpublishAt = '', createdAt } = post;
   const instant = state === 'ended' ? unpublishAt : publishedAt;
   if (state === 'draft' && isPlannedDraft(publicationOf(post), new Date()))
     return (
-      <time dateTime={instant} className={plannedStyle}>
-        {publicationCopy.plannedDraft(localTimeText(instant))}
-      </time>
+      <>
+        <time dateTime={instant} className={cx(plannedStyle, notPlannedStyle)}>
+          {publicationCopy.plannedDraft(localTimeText(instant))}
+        </time>
+        <ScheduleButton kind={kind} row={post} />
+      </>
     );
   if (!instant || state === 'draft') return null;
   if (state === 'published' && dayText(instant) === dayText(createdAt)) return null;
@@ -132,6 +135,7 @@ const statusStyle = css({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 
 // A mark that is longer than its column continues on a second line.
 const marksStyle = css({ '& > *': { whiteSpace: { xl: 'normal' } } });
 const plannedStyle = css({ display: 'block', marginTop: '1', textStyle: 'xs', color: 'fg.muted' });
+const notPlannedStyle = css({ marginBottom: '1', fontWeight: 'medium', color: 'fg.default' });
 const wordsStyle = css({ lineClamp: 2 });
 
 /** A cell; on a card its column's heading stands before it. */

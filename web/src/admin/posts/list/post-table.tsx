@@ -85,7 +85,7 @@ const headingStyle = css({
   paddingInline: { base: '3', xl: '4' },
   paddingBlock: '3',
   background: 'bg.sunken',
-  // The first column takes the remaining width.
+  // The width of columns that are not named below. The title takes the remaining width.
   width: '[12%]',
   '&[data-column=choose]': { width: '15', paddingInlineEnd: '0' },
   '&[data-column=title]': { width: '[auto]' },

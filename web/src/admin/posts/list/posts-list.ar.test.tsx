@@ -13,7 +13,7 @@ const row: PostRow = {
 };
 const untranslated: PostRow = { ...row, id: 'b', title: 'Out of stock', titleAr: '', arabic: 'none' };
 
-test('a list in Arabic calls a post by its Arabic title, and by the English one where it has none', async () => {
+test('the Arabic list names a post by its Arabic title, or else the English one', async () => {
   fakeApi({ 'GET /api/admin/post-rows/blog': () => Response.json([row, untranslated]) });
   showAdmin(<PostsPanel definition={postDefinitions.blog} />, '/?tab=blog');
   const first = await screen.findByRole('row', { name: /حصة الرف/ });

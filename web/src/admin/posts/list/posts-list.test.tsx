@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { askedQuestion } from '#web/admin/testing/asked-question.ts';
 import { postDrafts } from '../editor/post-drafts.ts';
@@ -6,7 +6,7 @@ import { listOf, press, titles } from './testing/list-of.tsx';
 
 beforeEach(postDrafts.dropAll);
 
-test('a long list is shown in pages, and what of it is a draft is published, some at a time', async () => {
+test('a long list is shown in pages, and its drafts are published, some at a time', async () => {
   const { user, sent, stored, reads } = await listOf(120);
   expect(titles()).toHaveLength(50);
   expect(screen.getByText('Showing 1 to 50 of 120 posts')).toBeVisible();
@@ -27,7 +27,7 @@ test('a long list is shown in pages, and what of it is a draft is published, som
   expect(reads()).toBe(1);
 });
 
-test('it is searched, narrowed down and cleared again without asking the server', async () => {
+test('the list is searched, filtered and cleared again without requests', async () => {
   const { user, reads } = await listOf(12);
   await user.type(screen.getByLabelText(/^Search posts/), 'منشور 1{Enter}');
   expect(titles()).toEqual(['Post 11', 'Post 10', 'Post 1']);
@@ -47,7 +47,7 @@ test('it is searched, narrowed down and cleared again without asking the server'
 /** Simulates a phone; tests have a wide screen otherwise. */
 const onPhone = () => vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
 
-test('on a phone what narrows it down is behind a button, which says how much of it is chosen', async () => {
+test('on a phone the filters are behind a button, which shows how many are set', async () => {
   onPhone();
   const { user } = await listOf(12);
   const button = screen.getByRole('button', { name: 'Filters' });
@@ -66,26 +66,31 @@ test('on a phone what narrows it down is behind a button, which says how much of
   expect(titles()).toHaveLength(6);
 });
 
-test('on a phone they are open where the address has one of them', async () => {
+test('on a phone the filters are open if the address sets one of them', async () => {
   onPhone();
   await listOf(4, '/?tab=news&state=published');
   expect(screen.getByRole('button', { name: 'Filters (1)' })).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('published');
 });
 
-test('the editor, whose code comes with the first use of a list, does not read it again', async () => {
+test('the editor’s script, loaded at the first use of a list, does not read the list again', async () => {
   const { user, reads } = await listOf(2);
   await user.click(press('Add News Post'));
   await screen.findByRole('dialog', { name: 'Create News Post' });
   expect(reads()).toBe(1);
 });
 
-test('the address opens what it names', async () => {
+test('an address sets the filter, the order and the page of the list', async () => {
   await listOf(120, '/?tab=news&state=published&sort=oldest&page=2');
   expect(titles()[0]).toBe('Post 100');
 });
 
-test('a draft that has a date to come shows it, and that it is a draft', async () => {
-  await listOf(1, '/?tab=news', { published: false, publishedAt: '2999-11-29T06:00:00.000Z' });
-  expect(screen.getByText('Planned for 29 Nov 2999, 09:00, but a draft')).toBeVisible();
+test('a draft with a future date is shown as not scheduled, and is scheduled with one press', async () => {
+  const date = { published: false, publishedAt: '2999-11-29T06:00:00.000Z' };
+  const { user, sent } = await listOf(1, '/?tab=news', date);
+  expect(screen.getByText('Not planned: stays a draft on 29 Nov 2999, 09:00')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Publish on that date: Post 0' }));
+  expect(await screen.findByText('The post is scheduled.')).toBeVisible();
+  expect(sent()).toEqual([{ kind: 'news', ids: ['post-0'], change: 'publish' }]);
+  await waitFor(() => expect(screen.queryByText(/^Not planned/)).toBeNull());
 });

@@ -67,7 +67,10 @@ interface FoundPostsProps extends Omit<PostsListProps, 'onAdd'> {
   rows: readonly PostRow[];
 }
 
-/** A page of the rows that match the URL. */
+/**
+ * The tools of the list and one page of its rows. The search, filters, order and page number are in the query of the
+ * URL.
+ */
 function FoundPosts({ definition, rows, focusAfter, ...acts }: FoundPostsProps) {
   const { kind, group } = definition;
   const { filter, change } = useRowFilter();

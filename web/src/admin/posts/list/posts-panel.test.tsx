@@ -20,7 +20,7 @@ const post = (id: string, title: string) => ({
 const slow = post('slow', 'Slow post');
 const quick = post('quick', 'Quick post');
 
-/** Loads the editor's code, which the first dialog would load otherwise. */
+/** Loads the editor's code first, so that no test waits for it. */
 beforeAll(() => import('../editor/post-dialog.tsx'));
 beforeEach(postDrafts.dropAll);
 
@@ -51,7 +51,7 @@ test('a post opens for editing when it has been read', async () => {
   expect(await title()).toHaveValue('Slow post');
 });
 
-test('a post that comes late does not take the place of the one that was opened meanwhile', async () => {
+test('a post read late does not replace another one opened meanwhile', async () => {
   const { user, giveSlowPost } = await editOfSlowPost();
   await user.click(screen.getByRole('button', { name: 'Edit: Quick post' }));
   expect(await title()).toHaveValue('Quick post');
@@ -60,7 +60,7 @@ test('a post that comes late does not take the place of the one that was opened 
   expect(await title()).toHaveValue('Quick post changed');
 });
 
-test('nor of a new one that is being written', async () => {
+test('a post read late does not replace a new one being written', async () => {
   const { user, giveSlowPost } = await editOfSlowPost();
   await user.click(screen.getByRole('button', { name: 'Add News Post' }));
   await user.type(await title(), 'Begun');

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Copy, ExternalLink, History, Link, Pencil, Trash2 } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { localizedPath } from '#shared/language.ts';
 import type { PublicationState } from '#shared/posts/publication.ts';
 import type { PostRow } from '#shared/posts/row.ts';
@@ -49,8 +50,9 @@ export function RowActions(props: RowActionsProps) {
   const { definition, post, state, isOpening, isCopied, onEdit, onDuplicate, onDelete } = props;
   const { sharePath, publicPath } = definition;
   const queryClient = useQueryClient();
+  const buttons = 4 + (sharePath ? 1 : 0) + (state === 'published' ? 1 : 0);
   return (
-    <div className={actionsStyle}>
+    <div className={actionsStyle} style={{ '--buttons': buttons } as CSSProperties}>
       {sharePath && (
         <IconButton
           tooltip={state === 'published' ? copy.share.label : copy.share.notYet[state]}
@@ -110,7 +112,19 @@ export function RowActions(props: RowActionsProps) {
   );
 }
 
-const actionsStyle = css({ display: 'flex', gap: '1', marginInline: { base: '-2.5', md: '-2' } });
+/** Painted only in view: with each key in the search, a browser goes through all icons of the page. */
+const actionsStyle = css({
+  display: 'flex',
+  gap: '1',
+  marginInline: { base: '-2.5', md: '-2' },
+  contentVisibility: 'auto',
+  containIntrinsicSize: {
+    base: 'auto calc(var(--buttons) * 48px - 4px) auto 44px',
+    md: 'auto calc(var(--buttons) * 44px - 4px) auto 40px',
+  },
+  // The focus ring is around a button.
+  overflowClipMargin: '5px',
+});
 
 /**
  * Copies the URL of a post's share page and says what it is for. For a hidden post it says that the URL would lead

@@ -21,7 +21,7 @@ function States() {
   return <p>{rows.map((row) => stateOf(row, now)).join(' ')}</p>;
 }
 
-test('what appears or disappears by itself is told when it does', () => {
+test('the state is updated at the moment a post is published or ends', () => {
   render(<States />);
   const pass = (minutes: number) => act(() => vi.advanceTimersByTime(minutes * 60_000));
   expect(screen.getByText('scheduled scheduled draft')).toBeVisible();
@@ -33,7 +33,7 @@ test('what appears or disappears by itself is told when it does', () => {
   expect(screen.getByText('ended scheduled draft')).toBeVisible();
 });
 
-test('of a post that visitors do not see yet, or not any more, it is told when that is', () => {
+test('the row says when a post will be or was public', () => {
   const [row] = rows as [Placed];
   expect(planOf(row, new Date('2026-05-01T12:00:00Z'))).toBe(
     'Visitors will see it from 1 May 2026, 15:10 on.',

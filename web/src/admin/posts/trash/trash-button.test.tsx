@@ -13,7 +13,7 @@ const deleted = (id: string, title: string) => ({
 });
 const path = '/api/admin/deleted-blog-posts';
 
-/** Loads the dialog's code, which it would load otherwise when it opens. */
+/** Loads the dialog's code first, so that no test waits for it. */
 beforeAll(() => import('./trash-dialog.tsx'));
 
 /** The list of posts: the trash is counted after it is read. */
@@ -50,7 +50,7 @@ async function open() {
   return { user, calls, dialog, row };
 }
 
-test('a deleted post says who deleted it and when, and is restored', async () => {
+test('a deleted post shows who deleted it and when, and is restored', async () => {
   const { user, dialog, row } = await open();
   expect(row.getByText(/5 Nov 2026.* by dana/)).toBeInTheDocument();
   await user.click(row.getByRole('button', { name: 'Restore' }));
@@ -59,7 +59,7 @@ test('a deleted post says who deleted it and when, and is restored', async () =>
   expect(dialog.getByText('Kiosks')).toBeInTheDocument();
 });
 
-test('it is deleted for good once that was asked, and not before', async () => {
+test('a post is deleted for good only after a confirmation', async () => {
   const { user, calls, dialog, row } = await open();
   await user.click(row.getByRole('button', { name: 'Delete for good' }));
   await user.click(row.getByRole('button', { name: 'Keep it' }));
@@ -70,7 +70,7 @@ test('it is deleted for good once that was asked, and not before', async () => {
   expect(dialog.queryByText('Shelf talk')).toBeNull();
 });
 
-test('a trash that could not be read is not called empty', async () => {
+test('a trash that failed to load is not called empty', async () => {
   let isDown = false;
   fakeApi({
     'GET /api/admin/post-rows/blog': () => Response.json([]),
@@ -95,7 +95,7 @@ test('a trash that could not be read is not called empty', async () => {
   expect(reopened.queryByText('No deleted posts.')).toBeNull();
 });
 
-test('discarded drafts count too, and are there', async () => {
+test('discarded drafts are counted and listed', async () => {
   const discarded = [
     { id: 'begun', version: 2, basedOn: 0, fields: { title: 'Begun' }, by: 'dana', isRecent: false },
     { id: 'bare', version: 2, basedOn: 0, fields: {}, beginning: 'Ten shelves', by: 'dana', isRecent: false },

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
-import { postVersionEndpoints } from '#shared/api/post-versions.ts';
+import { postVersionEndpoints } from '#shared/api/posts/post-versions.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import type { ReadPage } from '#web/admin/lib/fresh-head.ts';
 import { callApi, callApiPage } from '#web/lib/api-client.ts';

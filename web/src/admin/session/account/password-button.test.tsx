@@ -10,7 +10,7 @@ beforeAll(() => import('./password-dialog.tsx'), 60_000);
 const present = () => screen.findByLabelText('Present password');
 const chosen = () => screen.getByLabelText('New password');
 
-test('a password is changed by whoever knows the present one; one that is wrong is said at its field, and nothing typed is lost', async () => {
+test('a password is changed with the present one; a wrong one is reported at its field, and no typed text is lost', async () => {
   let isRight = false;
   const details = [{ field: 'present', problem: 'wrong' }];
   const calls = fakeApi({

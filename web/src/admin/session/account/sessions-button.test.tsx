@@ -38,7 +38,7 @@ async function open(answers: Parameters<typeof fakeApi>[0] = {}) {
   return { user, dialog, sent: () => calls.filter(({ name }) => !name.startsWith('GET')) };
 }
 
-test('every session is named in words, and the one in use has no button', async () => {
+test('every session is described in words, and the present one has no button', async () => {
   const { dialog } = await open();
   const [first, second] = dialog.getAllByRole('listitem').map((row) => within(row));
   expect(first?.getByText('Edge')).toBeVisible();
@@ -50,7 +50,7 @@ test('every session is named in words, and the one in use has no button', async 
   );
 });
 
-test('one is signed out, and the focus stays in the dialog', async () => {
+test('a session is ended, and the focus stays in the dialog', async () => {
   const { user, dialog, sent } = await open();
   await user.click(dialog.getByRole('button', { name: 'Sign out' }));
   expect(await screen.findByText('Safari on iPhone or iPad is signed out.')).toBeVisible();
@@ -60,7 +60,7 @@ test('one is signed out, and the focus stays in the dialog', async () => {
   expect(dialog.queryByRole('button', { name: /everywhere/ })).not.toBeInTheDocument();
 });
 
-test('one that has ended already counts as signed out; another failure is told', async () => {
+test('a session that has already ended counts as ended; another failure is reported', async () => {
   const { user, dialog } = await open({
     [`DELETE ${address}/phone`]: () => Response.json({ error: 'Ended.' }, { status: 404 }),
     [`DELETE ${address}`]: () => Response.json({ error: 'Busy.' }, { status: 503 }),
@@ -71,7 +71,7 @@ test('one that has ended already counts as signed out; another failure is told',
   expect(await screen.findByText('Safari on iPhone or iPad is signed out.')).toBeVisible();
 });
 
-test('all others are signed out at once', async () => {
+test('all other sessions are ended at once', async () => {
   const { user, dialog, sent } = await open();
   await user.click(dialog.getByRole('button', { name: 'Sign out everywhere else' }));
   expect(await screen.findByText('You are signed out everywhere but here.')).toBeVisible();

@@ -23,20 +23,20 @@ async function giveCode(typed: string, answer: (call: FakeCall) => Response) {
 }
 const entered = () => Response.json({ username: 'admin', role: 'owner' });
 
-test('after the password a code is asked for, in any digits', async () => {
+test('after the password a code is requested, and accepted in any digits', async () => {
   const { sent } = await giveCode('۱۲۳ ۴۵۶', entered);
   expect(await screen.findByText('Logged in successfully')).toBeVisible();
   expect(sent.map(({ body }) => body)).toEqual([{ code: '123456' }]);
 });
 
-test('the field is one that phones and password managers fill in', async () => {
+test('phones and password managers can fill in the field', async () => {
   await giveCode('', entered);
   expect(await code()).toHaveAttribute('autocomplete', 'one-time-code');
   expect(await code()).toHaveAttribute('inputmode', 'numeric');
   expect(await code()).toHaveAccessibleDescription('Type the code.');
 });
 
-test('a wrong code is said at the field and stays there', async () => {
+test('a wrong code is reported at the field and stays there', async () => {
   const details = [{ field: 'code', problem: 'wrong' }];
   await giveCode('123456', () => Response.json({ error: 'Wrong.', details }, { status: 400 }));
   expect(await screen.findByText(/^This code is not right/)).toBeVisible();
@@ -53,7 +53,7 @@ test('a recovery code is typed with letters', async () => {
   expect(await screen.findByText('Logged in successfully')).toBeVisible();
 });
 
-test('who took too long, or wants to, gives the password again', async () => {
+test('after a timeout, or on request, the password is asked for again', async () => {
   const { user } = await giveCode('123456', () => Response.json({ error: 'Late.' }, { status: 401 }));
   expect(await screen.findByRole('alert')).toHaveTextContent('That took too long.');
   await user.type(screen.getByRole('textbox', { name: 'Username' }), 'admin');
@@ -64,7 +64,7 @@ test('who took too long, or wants to, gives the password again', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('who has to wait is told how long by the server', async () => {
+test('a rate limit shows the server’s waiting time', async () => {
   const error = 'Too many failed attempts; try again in 5 minutes.';
   await giveCode('123456', () => Response.json({ error }, { status: 429 }));
   expect(await screen.findByRole('alert')).toHaveTextContent(error);

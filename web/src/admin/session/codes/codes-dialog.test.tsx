@@ -19,7 +19,7 @@ async function open(stored: object, answers: Record<string, (call: FakeCall) => 
   return { user, dialog, sent: () => calls.filter(({ name }) => !name.startsWith('GET')) };
 }
 
-test('an app is given a new key, and codes are on once it shows one; then recovery codes are shown to be kept', async () => {
+test('an app gets a new key, codes are on once it shows a valid code, and then recovery codes are shown', async () => {
   const { user, dialog, sent } = await open(
     { recoveryLeft: 0 },
     { [`PUT ${path}`]: () => Response.json({ recoveryCodes: codes }) },
@@ -54,7 +54,7 @@ test('an app is given a new key, and codes are on once it shows one; then recove
 test.each([
   ['present', 'Present password', 'This is not your present password.'],
   ['code', 'One-time code', /^This code is not right/],
-])('a wrong %s is said at its field, and nothing typed is lost', async (field, label, sentence) => {
+])('a wrong %s is reported at its field, and no typed text is lost', async (field, label, sentence) => {
   const details = [{ field, problem: 'wrong' }];
   const refuse = () => Response.json({ error: 'Wrong.', details }, { status: 400 });
   const { user, dialog } = await open({ recoveryLeft: 0 }, { [`PUT ${path}`]: refuse });
@@ -68,7 +68,7 @@ test.each([
   expect(dialog.getByText(key)).toBeVisible();
 });
 
-test('codes that are on are turned off by password and code', async () => {
+test('codes are turned off by password and code', async () => {
   let stored: object = isOn;
   const { user, dialog, sent } = await open(
     {},
@@ -90,7 +90,7 @@ test('codes that are on are turned off by password and code', async () => {
   expect(await dialog.findByRole('button', { name: 'Turn on' })).toBeVisible();
 });
 
-test('new recovery codes are made by password and code; what the server refuses is told in its sentence', async () => {
+test('new recovery codes need password and code; a refusal is shown in the server’s words', async () => {
   const error = 'Too many failed attempts; try again in 5 minutes.';
   let answer = () => Response.json({ error }, { status: 429 });
   const { user, dialog } = await open(isOn, { [`POST ${path}/recovery`]: () => answer() });

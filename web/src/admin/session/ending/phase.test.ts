@@ -20,6 +20,6 @@ test.each([
   [64_001, '1:05'],
   [900, '0:01'],
   [-5, '0:00'],
-])('%i ms read %s', (ms, text) => {
+])('formats %i ms as %s', (ms, text) => {
   expect(clock(ms)).toBe(text);
 });

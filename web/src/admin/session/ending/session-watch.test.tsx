@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeAll, expect, test } from 'vitest';
-import { listAssignees } from '#shared/api/message-counts.ts';
-import { SessionWatch } from '#web/admin/admin-app.tsx';
+import { listAssignees } from '#shared/api/messages/message-counts.ts';
+import { SessionWatch } from '#web/admin/app/admin-app.tsx';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { callApi } from '#web/lib/api-client.ts';
 import { type FakeCall, fakeApi } from '#web/testing/fake-api.ts';
@@ -63,7 +63,7 @@ async function open(answers: Record<string, (call: FakeCall) => Response>) {
 const dialog = async (name: string) => within(await screen.findByRole('alertdialog', { name }));
 const noDialog = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 
-test('who did nothing for long is warned, and stays by one press, in all tabs', async () => {
+test('after long inactivity a warning appears, and one press extends the session in all tabs', async () => {
   const told: unknown[] = [];
   const other = new BroadcastChannel('session');
   other.onmessage = ({ data }) => told.push(data);
@@ -81,7 +81,7 @@ test('who did nothing for long is warned, and stays by one press, in all tabs', 
   other.close();
 });
 
-test('who cannot stay because the server is out of reach is told, and asked on', async () => {
+test('if the server cannot be reached the warning says so, and stays', async () => {
   const { user: person } = await open({ 'GET /api/user/session': times(200, 40_000) });
   const asked = await dialog('Are you still there?');
   await person.click(asked.getByRole('button', { name: 'Stay signed in' }));
@@ -89,7 +89,7 @@ test('who cannot stay because the server is out of reach is told, and asked on',
   expect(asked.getByRole('button', { name: 'Stay signed in' })).toBeVisible();
 });
 
-test('what another tab did ends the warning', async () => {
+test('activity in another tab ends the warning', async () => {
   let isUsed = false;
   await open({ 'GET /api/user/session': () => (isUsed ? quiet() : times(200, 40_000)()) });
   await dialog('Are you still there?');
@@ -100,7 +100,7 @@ test('what another tab did ends the warning', async () => {
   other.close();
 });
 
-test('before its last hour is over a session is made anew over the page, and nothing typed is lost', async () => {
+test('in its last hour a session is renewed over the page, and no typed text is lost', async () => {
   let isNew = false;
   const {
     user: person,
@@ -124,13 +124,13 @@ test('before its last hour is over a session is made anew over the page, and not
   expect(text).toBeVisible();
 });
 
-test('the last warning can be put off', async () => {
+test('the last warning can be postponed', async () => {
   const { user: person } = await open({ 'GET /api/user/session': times(1800, 100) });
   await person.click((await dialog('Your session ends soon')).getByRole('button', { name: 'Later' }));
   await noDialog();
 });
 
-test('a call that finds the session ended goes on once somebody has signed in over the page', async () => {
+test('a call that finds the session ended is repeated after a sign-in over the page', async () => {
   let isOver = false;
   const {
     user: person,
@@ -157,7 +157,7 @@ test('a call that finds the session ended goes on once somebody has signed in ov
   expect(count(`GET ${names}`)).toBe(2);
 });
 
-test('whose session another tab has renewed is asked for nothing', async () => {
+test('a session that another tab has renewed needs no sign-in', async () => {
   let isStale = true;
   const { user: person } = await open({
     'GET /api/user/session': quiet,
@@ -172,7 +172,7 @@ test('whose session another tab has renewed is asked for nothing', async () => {
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('who does not sign in again is led to the login', async () => {
+test('without a new sign-in the login is opened', async () => {
   let isOver = false;
   const { user: person } = await open({
     'GET /api/user': () => (isOver ? over() : Response.json(user)),
@@ -186,7 +186,7 @@ test('who does not sign in again is led to the login', async () => {
   expect(await screen.findByText('ended')).toBeVisible();
 });
 
-test('who signed out in another tab is led to the login', async () => {
+test('signing out in another tab opens the login', async () => {
   await open({ 'GET /api/user/session': quiet });
   const other = new BroadcastChannel('session');
   other.postMessage('signed-out');

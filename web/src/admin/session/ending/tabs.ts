@@ -1,4 +1,7 @@
-/** Messages between the tabs of a browser about their common session. */
+/**
+ * Messages between the tabs of a browser about their common session. `used`: a tab has extended it; `signed-out`: it
+ * has ended.
+ */
 type TabMessage = 'used' | 'signed-out';
 
 let common: BroadcastChannel | undefined;

@@ -11,7 +11,7 @@ beforeAll(() => import('./password-forms.tsx'), 60_000);
 const accountId = 'a'.repeat(43);
 const token = 'b'.repeat(43);
 
-test('without a link a name is asked for, and nothing told about it', async () => {
+test('without a link it asks for a name, and reveals nothing about it', async () => {
   const calls = fakeApi({ 'POST /api/password-link': () => new Response(null, { status: 204 }) });
   const { user } = showAdmin(<PasswordPage />, '/admin/password');
   await user.click(await screen.findByRole('button', { name: 'Mail me a link' }));
@@ -23,7 +23,7 @@ test('without a link a name is asked for, and nothing told about it', async () =
   expect(calls.map(({ body }) => body)).toEqual([{ username: 'dana' }]);
 });
 
-test('by a link a password is chosen; what is too short is said at the field', async () => {
+test('with a link a password is chosen; one that is too short is reported at the field', async () => {
   const calls = fakeApi({ 'POST /api/password': () => Response.json({ username: 'dana' }) });
   const { user } = showAdmin(<PasswordPage />, `/admin/password#${accountId}.${token}`);
   const field = await screen.findByLabelText('New password');
@@ -35,7 +35,7 @@ test('by a link a password is chosen; what is too short is said at the field', a
   expect(calls.map(({ body }) => body)).toEqual([{ accountId, token, password: 'too short no more' }]);
 });
 
-test('what is typed stays when the language is changed, and lies nowhere after that', async () => {
+test('typed text stays when the language is changed, and is stored nowhere afterwards', async () => {
   fakeApi({});
   const address = `/admin/password#${accountId}.${token}`;
   const { user, unmount } = showAdmin(<PasswordPage />, address);
@@ -47,7 +47,7 @@ test('what is typed stays when the language is changed, and lies nowhere after t
   expect(JSON.stringify(sessionStorage)).not.toContain('long password');
 });
 
-test('a link that is no longer good is told in the server’s sentence, and what was typed stays', async () => {
+test('an invalid link shows the server’s sentence, and the typed text stays', async () => {
   const error = 'This link was used already or is too old; ask for a new one.';
   fakeApi({ 'POST /api/password': () => Response.json({ error }, { status: 409 }) });
   const { user } = showAdmin(<PasswordPage />, `/admin/password#${accountId}.${token}`);

@@ -14,7 +14,7 @@ export interface ConfirmDialogProps extends Pick<DialogProps, 'open' | 'title' |
   onAnswer: (confirmed: boolean) => void;
 }
 
-/** Asks before something is lost. */
+/** Asks the user to confirm an action by which something is lost. `onAnswer` gets true if it is confirmed. */
 export function ConfirmDialog({
   children,
   labels,

@@ -24,7 +24,7 @@ export const dialog = {
       justifyContent: 'center',
       padding: { base: '3', md: '9' },
       // Below the notice of a lost connection.
-      'body:has([data-connection]) &': { top: '12' },
+      '&[data-lowered]': { top: '12' },
     },
     content: {
       display: 'flex',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { moveFocus } from '#web/admin/lib/roving-focus.ts';
 import { Dialog } from './dialog.tsx';
 
-test('a dialog stands in the direction of the admin area', async () => {
+test('a dialog has the writing direction of the admin area', async () => {
   render(
     <Dialog open title="عنوان" onClose={() => {}}>
       <button type="button">إغلاق</button>
@@ -12,7 +12,7 @@ test('a dialog stands in the direction of the admin area', async () => {
   expect(await screen.findByRole('dialog')).toHaveAttribute('dir', 'rtl');
 });
 
-test('an arrow key moves the focus the way it points', () => {
+test('an arrow key moves the focus in its own direction', () => {
   render(
     <div role="toolbar" style={{ direction: 'rtl' }} onKeyDown={moveFocus}>
       <button type="button">الأول</button>

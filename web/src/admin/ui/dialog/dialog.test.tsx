@@ -28,7 +28,7 @@ async function openWithToast() {
   return { user, undo };
 }
 
-test('F8 leads to the toast over a dialog, and its button is pressed there', async () => {
+test('F8 moves the focus to the toast over a dialog, whose button can be pressed', async () => {
   const { user, undo } = await openWithToast();
   expect(screen.getByRole('region', { name: /F8/ })).toContainElement(document.activeElement as HTMLElement);
   await user.tab();
@@ -40,7 +40,7 @@ test('F8 leads to the toast over a dialog, and its button is pressed there', asy
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('Tab leads through the toast and back into the dialog, either way', async () => {
+test('Tab moves through the toast and back into the dialog, in both directions', async () => {
   const { user } = await openWithToast();
   for (let steps = 0; steps < 4; steps++) await user.tab();
   expect(note()).toHaveFocus();
@@ -50,7 +50,7 @@ test('Tab leads through the toast and back into the dialog, either way', async (
   expect(shownToast.current()?.open).toBe(true);
 });
 
-test('Escape closes the toast that has the focus, then the dialog', async () => {
+test('Escape closes the toast with the focus, then the dialog', async () => {
   const { user } = await openWithToast();
   await user.keyboard('{Escape}');
   expect(shownToast.current()?.open).toBe(false);

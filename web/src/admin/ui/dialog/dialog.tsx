@@ -11,8 +11,10 @@ import { type ReactNode, useRef } from 'react';
 import { css, cx } from '#styles/css';
 import { adminLocale } from '#web/admin/lib/language/formats.ts';
 import { Icon } from '#web/components/icon.tsx';
+import { useConnection } from '#web/features/connection/use-connection.ts';
 import { theme } from '#web/theme/theme.ts';
 import { dialog } from './dialog-recipe.ts';
+import { usePageMark } from './mark-page.ts';
 import { toastsAround, useToastsInReach } from './reach-toasts.ts';
 
 export interface DialogProps {
@@ -49,6 +51,10 @@ export function Dialog(props: DialogProps) {
   const focusFirst = startsTyping ? firstField : props.focusFirst;
   const focus = useDialogFocus({ focusFirst, focusAfter });
   useToastsInReach(content, open);
+  usePageMark('data-dialog', open && !fills);
+  usePageMark('data-covered', open && fills);
+  /** True below the notice about the connection. */
+  const isLowered = useConnection() !== 'online' || undefined;
   const closing = close && (
     <ChakraDialog.CloseTrigger aria-label={close}>
       <Icon of={X} size={22} />
@@ -70,10 +76,11 @@ export function Dialog(props: DialogProps) {
         >
           <Portal>
             <ChakraDialog.Backdrop />
-            <ChakraDialog.Positioner>
+            <ChakraDialog.Positioner data-lowered={isLowered}>
               <ChakraDialog.Content
                 ref={content}
                 data-fills={fills || undefined}
+                data-lowered={isLowered}
                 className={cx(fills && fillStyle, narrow && narrowStyle, className)}
                 // Escape closes this dialog only, and nothing within or behind it.
                 onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
@@ -109,7 +116,7 @@ const fillStyle = css({
   borderRadius: 'none',
   // A toast is placed below the footer, so that it covers no field; so is a phone's keyboard.
   paddingBottom: '[max(var(--toast-height, 0px), var(--keyboard-height, 0px))]',
-  'body:has([data-connection]) &': { top: '12' },
+  '&[data-lowered]': { top: '12' },
 });
 /**
  * The head of a tall dialog: one row of 56 px. One group of tools is beside the title, on phones below it; another
@@ -135,8 +142,6 @@ const lowHeadStyle = css({
     paddingBlock: '0',
     alignSelf: { base: 'end', md: 'center' },
     gridRow: '1',
-    // Centres the title vertically if there are no tools below it.
-    '&:has(+ div > :first-child:empty)': { gridRow: { base: '1 / 3', md: '1' }, alignSelf: 'center' },
   },
 });
 const headToolsStyle = css({

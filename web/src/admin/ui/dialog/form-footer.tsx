@@ -16,7 +16,7 @@ interface FormFooterProps {
   cancel: string;
   onCancel: () => void;
   className?: string;
-  /** Further buttons. */
+  /** Buttons beside the one that sends the form. */
   children?: ReactNode;
 }
 

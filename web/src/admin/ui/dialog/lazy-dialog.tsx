@@ -5,7 +5,6 @@ import { type Loader, useLazy } from '#web/lib/loading/load-once.ts';
 import { copy } from '../copy.en.ts';
 
 interface LazyDialogProps<Module> {
-  /** Imports the dialog. */
   loader: Loader<[], Module>;
   open: boolean;
   children: (module: Module) => ReactNode;

@@ -11,7 +11,7 @@ function Box() {
   return <SearchInput labels={labels} value={text} onChange={setText} onClear={() => setText('')} />;
 }
 
-test('an empty box reads as the page does, and words as they are written', async () => {
+test('an empty box has the page’s direction, and typed words have their own', async () => {
   const { user } = showAdmin(<Box />);
   const box = screen.getByRole('textbox', { name: 'Search' });
   expect(box).not.toHaveAttribute('dir');

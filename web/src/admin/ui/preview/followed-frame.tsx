@@ -14,7 +14,6 @@ interface PreviewChoicesProps {
   onWidth: (width: Width) => void;
 }
 
-/** The choices of the language and the width of a preview. */
 export function PreviewChoices({ language, onLanguage, width, onWidth }: PreviewChoicesProps) {
   return (
     <>

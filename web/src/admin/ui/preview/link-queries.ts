@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { listPreviewLinks, makePreviewLink, revokePreviewLink } from '#shared/api/previews.ts';
+import { listPreviewLinks, makePreviewLink, revokePreviewLink } from '#shared/api/posts/previews.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import { type PreviewLink, previewPath } from '#shared/posts/preview-link.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
@@ -57,7 +57,7 @@ export function useMakeLink(post: LinkedPost) {
   });
 }
 
-/** Ends a link. */
+/** Revokes a private link, so that it no longer opens the post, and removes it from the cached list. */
 export function useRevokeLink(post: LinkedPost) {
   const queryClient = useQueryClient();
   return useMutation({

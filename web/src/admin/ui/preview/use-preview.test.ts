@@ -32,7 +32,7 @@ function following() {
   return { about, stop, asked, answer, known: () => known };
 }
 
-test('what changes in a pause is asked about at once, and what changes while it is answered, after that', async () => {
+test('a change after a pause is sent at once, and a change during an answer after it', async () => {
   const { about, asked, answer, known } = following();
   for (const text of ['a', 'ab', 'abc']) {
     about(text);
@@ -51,7 +51,7 @@ test('what changes in a pause is asked about at once, and what changes while it 
   expect(asked).toEqual(['abc', 'abcde']);
 });
 
-test('a failure keeps the last good answer, and goes with the next one', async () => {
+test('a failure keeps the last good answer, and disappears with the next one', async () => {
   const { about, asked, answer, known } = following();
   about('a');
   await vi.advanceTimersByTimeAsync(400);
@@ -68,7 +68,7 @@ test('a failure keeps the last good answer, and goes with the next one', async (
   expect(known()).toEqual({ answer: '<b>', hasFailed: false, isSlow: false });
 });
 
-test('that an answer is long in coming is told, until it is there', async () => {
+test('a slow answer is reported until it arrives', async () => {
   const { about, answer, known } = following();
   about('a');
   await vi.advanceTimersByTimeAsync(5399);
@@ -79,7 +79,7 @@ test('that an answer is long in coming is told, until it is there', async () => 
   expect(known().isSlow).toBe(false);
 });
 
-test('who has stopped asks and hears nothing more', async () => {
+test('after closing it sends and reports nothing more', async () => {
   const { about, stop, asked, known } = following();
   about('a');
   await vi.advanceTimersByTimeAsync(400);

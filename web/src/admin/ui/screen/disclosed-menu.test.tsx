@@ -20,7 +20,7 @@ function open() {
 const account = () => screen.getByRole('button', { name: 'Account' });
 const row = () => screen.queryByRole('button', { name: 'Sessions' });
 
-test('what is pressed in it acts, closes it, and gives the focus back', async () => {
+test('pressing an item acts, closes the menu, and returns the focus', async () => {
   const { user, act } = open();
   expect(row()).toBeNull();
   await user.click(account());
@@ -33,7 +33,7 @@ test('what is pressed in it acts, closes it, and gives the focus back', async ()
   expect(account()).toHaveFocus();
 });
 
-test('the focus or a press beside it closes it', async () => {
+test('moving the focus away or pressing outside closes the menu', async () => {
   const { user } = open();
   await user.click(account());
   await user.tab();

@@ -6,7 +6,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 
 vi.mock(import('#web/admin/lib/language/choose-language.ts'), () => ({ chooseLanguage: vi.fn() }));
 
-test('the other language is chosen by its own name', async () => {
+test('the other language is offered by its own name', async () => {
   render(<LanguageSwitch />);
   const button = screen.getByRole('button', { name: 'العربية' });
   expect(button).toHaveAttribute('lang', 'ar');

@@ -25,7 +25,7 @@ function Tabs({ begin }: { begin: string | undefined }) {
 }
 const tab = (name: string) => screen.getByRole('tab', { name });
 
-test('the open tab names its panel, which it controls', async () => {
+test('the open tab controls its panel and labels it', async () => {
   const { user } = showAdmin(<Tabs begin="content" />);
   expect(screen.getByRole('tabpanel', { name: 'Content' })).toBeInTheDocument();
   await user.click(tab('News'));
@@ -34,7 +34,7 @@ test('the open tab names its panel, which it controls', async () => {
   expect(tab('Content')).toHaveAttribute('aria-selected', 'false');
 });
 
-test('the tabs are one stop of the Tab key; the arrow keys go round and open', async () => {
+test('the tabs are one tab stop; arrow keys move along them, wrap and open', async () => {
   const { user } = showAdmin(<Tabs begin="messages" />);
   await user.tab();
   expect(tab('Messages')).toHaveFocus();
@@ -49,14 +49,14 @@ test('the tabs are one stop of the Tab key; the arrow keys go round and open', a
   expect(screen.getByRole('textbox', { name: 'Search news' })).toHaveFocus();
 });
 
-test('while none is open the first is the stop', async () => {
+test('without an open tab the first is the tab stop', async () => {
   const { user } = showAdmin(<Tabs begin={undefined} />);
   expect(screen.queryByRole('tab', { selected: true })).toBeNull();
   await user.tab();
   expect(tab('Content')).toHaveFocus();
 });
 
-test('a row that was scrolled before a tab opened by itself stays; what is opened later is scrolled to', () => {
+test('a tab row scrolled before the first tab opens keeps its position; tabs opened later are scrolled into view', () => {
   const scrollTo = vi.spyOn(Element.prototype, 'scrollIntoView');
   const list = (open: string | undefined) => (
     <TabList id="parts" label="Parts" variant="line" tabs={tabs} open={open} onOpen={() => {}} />
@@ -69,7 +69,7 @@ test('a row that was scrolled before a tab opened by itself stays; what is opene
   expect(scrollTo.mock.contexts).toEqual([tab('News')]);
 });
 
-test('tabs that come later leave the open one in view, and say that they follow', () => {
+test('tabs that are added keep the open one visible, and the row shows that more follow', () => {
   vi.stubGlobal(
     'ResizeObserver',
     class {

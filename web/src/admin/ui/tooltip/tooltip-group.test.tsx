@@ -24,7 +24,7 @@ function show(names: readonly string[]) {
 const button = (name: string) => screen.getByRole('button', { name: `${name}: Shelf talk` });
 const bubbles = () => screen.queryAllByRole('tooltip').map(({ textContent }) => textContent);
 
-test('what is pointed at is named after a while, the next one at once, and nothing once the pointer is elsewhere', async () => {
+test('a tooltip appears after a delay, the next one at once, and disappears when the pointer leaves', async () => {
   const { user } = show(['Edit', 'Delete']);
   await user.hover(button('Edit'));
   await act(() => vi.advanceTimersByTimeAsync(600));
@@ -34,7 +34,7 @@ test('what is pointed at is named after a while, the next one at once, and nothi
   await user.hover(button('Delete'));
   await act(() => vi.advanceTimersByTimeAsync(10));
   expect(bubbles()).toEqual(['Delete']);
-  // However long it moves about there.
+  // The tooltip does not come back while the pointer moves elsewhere.
   for (let moves = 0; moves < 4; moves++) {
     await user.pointer({ target: screen.getByText('Elsewhere'), coords: { x: moves, y: moves } });
     await act(() => vi.advanceTimersByTimeAsync(50));
@@ -45,7 +45,7 @@ test('what is pointed at is named after a while, the next one at once, and nothi
 test.each([
   ['it is left', () => act(() => button('Edit').blur())],
   ['Escape is pressed', (user: UserEvent) => user.keyboard('{Escape}')],
-])('what is reached with the keyboard is named until %s', async (_, end) => {
+])('a tooltip of a focused control stays until %s', async (_, end) => {
   const { user } = show(['Edit', 'Delete']);
   await user.tab();
   await act(() => vi.advanceTimersByTimeAsync(10));
@@ -54,7 +54,7 @@ test.each([
   expect(bubbles()).toEqual([]);
 });
 
-test('it goes with what it names, with a press, and when the page is scrolled', async () => {
+test('a tooltip disappears with its control, on a press, and on scrolling', async () => {
   const { user, showOnly } = show(['Edit', 'Delete']);
   const named = async (name: string) => {
     await user.hover(screen.getByText('Elsewhere'));

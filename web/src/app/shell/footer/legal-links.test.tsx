@@ -6,7 +6,7 @@ import { LanguageProvider } from '#web/i18n/language-context.tsx';
 import { copy } from '../copy.en.ts';
 import { LegalLinks } from './legal-links.tsx';
 
-test('the button of the cookie preferences, which does nothing without script, is then not shown', () => {
+test('the button for cookie preferences is hidden without script, since it would do nothing', () => {
   render(
     <MemoryRouter>
       <LanguageProvider language="en">

@@ -39,7 +39,7 @@ export interface Part {
   name: string;
 }
 
-/** The findings about prices, as the parts of a bar. */
+/** Returns the findings about prices, as the parts of a bar. */
 export function priceParts(prices: Prices, copy: ReportCopy, format: Format): Part[] {
   const { right, above, below, none } = copy.prices.classes;
   return [
@@ -147,7 +147,7 @@ export function OutletKey({ of }: { of: Outlet }) {
   );
 }
 
-/** The largest share on the ranges' scale, and its lines. */
+/** The end of the axis of shares, and the shares at which it has lines, as fractions. */
 const scale = { end: 0.32, steps: [0, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3] };
 const placeOf = (share: number, { rtl }: Format) => {
   const place = (share / scale.end) * 100;

@@ -55,9 +55,9 @@ const reach = {
   word: 'التوزيع العددي',
   text: 'المتاجر التي أُدرج فيها صنف واحد على الأقل من أصنافك ÷ المتاجر التي زرناها',
 };
-/** Of the listings in stock, those with a price label. */
+/** Returns how many of the listings in stock have a price label. */
 const labelled = ({ prices }: Figures) => prices.read - prices.none;
-/** The place of the sentence about totals. */
+/** The number of the last page, which has the sentence about totals. */
 const lastPage = viewer.pages.length;
 const says = { nearly: 'نحو ', exactly: '', over: 'أكثر من ' };
 /** Fractions of things: ربعها. */

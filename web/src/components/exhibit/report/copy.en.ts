@@ -45,9 +45,9 @@ const reach = {
   word: 'Numeric distribution',
   text: 'stores that list at least one of your products ÷ stores visited',
 };
-/** Of the listings in stock, those with a price label. */
+/** Returns how many of the listings in stock have a price label. */
 const labelled = ({ prices }: Figures) => prices.read - prices.none;
-/** The place of the sentence about totals. */
+/** The number of the last page, which has the sentence about totals. */
 const lastPage = viewer.pages.length;
 const says = { nearly: 'nearly ', exactly: '', over: 'over ' };
 

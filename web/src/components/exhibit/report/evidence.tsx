@@ -11,7 +11,7 @@ const [width, height, base] = [220, 190, 172];
 const step = 35;
 const shelf = 82;
 
-/** A row of facings from the left edge; null is a gap. */
+/** Returns a row of facings from the left edge; null is a gap. */
 function row(names: readonly (PackName | null)[], foot: number, x = 5): readonly Shape[] {
   return names.flatMap((name, i) => {
     const milk = facingSize('milk', shelf);

@@ -1,14 +1,13 @@
 import { directionOf, type Language, localeOf } from '#shared/language.ts';
 import { provinces } from '#shared/plan/provinces.ts';
+import { numberFormat } from '#web/lib/number-format.ts';
 import type { Place } from './survey.ts';
 
 /** Returns the report's formats for numbers, days and places in a language. */
 export function reportFormat(language: Language) {
   const locale = localeOf(language);
   const number = (value: number, digits = 0) =>
-    new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
-      value,
-    );
+    numberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
   const day = (iso: string, parts: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(new Date(iso));
   return {
@@ -26,7 +25,7 @@ export function reportFormat(language: Language) {
       time
         .split(':')
         .map((part) =>
-          new Intl.NumberFormat(locale, { minimumIntegerDigits: 2, useGrouping: false }).format(Number(part)),
+          numberFormat(locale, { minimumIntegerDigits: 2, useGrouping: false }).format(Number(part)),
         )
         .join(':'),
     place: (place: Place) => provinces.find(({ name }) => name.en === place)?.name[language] ?? place,

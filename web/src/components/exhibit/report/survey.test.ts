@@ -17,7 +17,7 @@ import {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-test('the sums that the report states', () => {
+test('the totals that the report states', () => {
   const { visited, listed, out } = availabilityOf();
   expect({ visited, listed, out, inStock: listed - out, facings: facingsOf().all }).toEqual({
     visited: 402,
@@ -30,7 +30,7 @@ test('the sums that the report states', () => {
 });
 
 test.each(['visited', 'carrying', 'listed', 'out'] as const)(
-  '%s of places and of outlets come to those of all',
+  '%s of places and of outlets have the same total as all',
   (name) => {
     const whole = availabilityOf()[name];
     expect(sum(places.map((place) => availabilityOf({ place })[name]))).toBe(whole);
@@ -38,11 +38,11 @@ test.each(['visited', 'carrying', 'listed', 'out'] as const)(
   },
 );
 
-test.each(['listed', 'out'] as const)('%s of products come to those of all', (name) => {
+test.each(['listed', 'out'] as const)('%s of products have the same total as all', (name) => {
   expect(sum(products.map((product) => availabilityOf({ product })[name]))).toBe(availabilityOf()[name]);
 });
 
-test('no cell has more than it can hold, and every place has the same stores', () => {
+test('no cell exceeds its maximum, and every place has the same stores', () => {
   for (const place of places)
     for (const outlet of outlets) {
       const { visited, carrying } = availabilityOf({ place, outlet });
@@ -56,7 +56,7 @@ test('no cell has more than it can hold, and every place has the same stores', (
     }
 });
 
-test('a label was looked for wherever a product was in stock, and has one finding', () => {
+test('a label was checked for every product in stock, and has one finding', () => {
   const { read } = pricesOf();
   expect(read).toBe(availabilityOf().listed - availabilityOf().out);
   for (const { right, above, below, none, read } of [...products.map((one) => pricesOf(one)), pricesOf()]) {
@@ -65,13 +65,13 @@ test('a label was looked for wherever a product was in stock, and has one findin
   }
 });
 
-test('the facings of brands come to all', () => {
+test('the facings of brands add up to the total', () => {
   for (const facings of [...outlets.map((outlet) => facingsOf(outlet)), facingsOf()])
     expect(sum(brands.map((brand) => facings[brand]))).toBe(facings.all);
   expect(sum(outlets.map((outlet) => facingsOf(outlet).all))).toBe(facingsOf().all);
 });
 
-test('what was done in the field comes to what was planned', () => {
+test('the fieldwork adds up to the plan', () => {
   expect(figures.days).toBe(4);
   // At least four photos a visit; of these, the front, the shelf and a label of each store, and one photo of each finding.
   const { above, below, none } = pricesOf();
@@ -105,7 +105,7 @@ test('the smallest differences that count', () => {
   expect((most ?? 0) - (least ?? 0)).toBeLessThan(places);
 });
 
-test('the survey is the example of the planner, carried out', () => {
+test('the survey matches the planner’s example', () => {
   const plan = scope(choiceOf(examplePlan));
   expect(figures.all.visited).toBe(plan.visits);
   expect(figures.onePlace.visited).toBe(plan.each);
@@ -125,7 +125,7 @@ test('a supermarket has the shelf of a supermarket', () => {
   expect(perStore('grocery')).toBeCloseTo(9, 1);
 });
 
-test('the margins of the figures of the second page, as if each store had given one answer', () => {
+test('the margins of the second page’s figures, computed as if each store gave one answer', () => {
   const [missing, stores] = [235 / 1669, 347];
   expect(figures.all.carrying).toBe(stores);
   expect(figures.margins.missing).toBeCloseTo(1.96 * Math.sqrt((missing * (1 - missing) * 1.25) / stores));
@@ -143,7 +143,7 @@ test('the margins in points', () => {
 });
 
 /** Sentences without a figure must follow from the counts, too. */
-test('the findings are what the sentences say', () => {
+test('the findings match their sentences', () => {
   const { supermarket, minimarket, grocery } = figures.byOutlet;
   const shareOf = (outlet: (typeof outlets)[number]) =>
     figures.facingsOf[outlet].own / figures.facingsOf[outlet].all;
@@ -163,7 +163,9 @@ test('the findings are what the sentences say', () => {
   expect(figures.mostUnlabelled.product).toBe('ayran');
 });
 
-/** The difference between two shares that counts at 95 %, each of so many stores: Cochran (1977), section 3.2. */
+/**
+ * Returns the difference between two shares that counts at 95 %, each of so many stores: Cochran (1977), section 3.2.
+ */
 function marginOfDifference(a: number, storesOfA: number, b: number, storesOfB: number): number {
   const spread = (a * (1 - a)) / storesOfA + (b * (1 - b)) / storesOfB;
   return sampling.z * Math.sqrt(spread * figures.designEffect);
@@ -181,7 +183,7 @@ test('outlet types differ by more than the margin, and provinces by less: they a
   expect(most - least).toBeLessThan(marginOfDifference(most, visited, least, visited));
 });
 
-test('of the outlet types only supermarkets and groceries differ in missing listings by more than the margin', () => {
+test('among outlet types only supermarkets and groceries differ in missing listings by more than the margin', () => {
   const { supermarket, minimarket, grocery } = figures.byOutlet;
   const differs = (a: typeof grocery, b: typeof grocery) =>
     a.missing - b.missing > marginOfDifference(a.missing, a.carrying, b.missing, b.carrying);
@@ -206,7 +208,7 @@ test('in supermarkets the two largest shares of shelf differ by less than the ma
   expect((second - own) / all).toBeLessThan(marginOfDifference(own / all, visited, second / all, visited));
 });
 
-test('the margin of an outlet type is larger than that of all stores, and the largest with the fewest stores', () => {
+test('the margin of an outlet type is larger than that of all stores, and the largest for the fewest stores', () => {
   const { supermarket, minimarket, grocery } = figures.marginsOfOutlets;
   const points = [supermarket, minimarket, grocery].map((margin) => (margin * 100).toFixed(1));
   expect(points).toEqual(['10.5', '8.7', '7.5']);
@@ -230,10 +232,10 @@ test.each([
   [0.2333, { of: 4, is: 'nearly' }],
   [0.28, { of: 4, is: 'over' }],
   [0.25, { of: 4, is: 'exactly' }],
-] as const)('%s as one in so many', (share, said) => {
+] as const)('formats %s as one in so many', (share, said) => {
   expect(oneIn(share)).toEqual(said);
 });
 
-test('a share as so many in four', () => {
+test('formats a share as so many in four', () => {
   expect(inFour(0.742)).toBe(3);
 });

@@ -169,7 +169,7 @@ export interface Availability {
 
 const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
-/** The findings about listings in a part of the survey. For one product, stores are all that were visited. */
+/** Returns the findings about listings in a part of the survey. For one product, stores are all that were visited. */
 export function availabilityOf({ place, outlet, product }: Part = {}): Availability {
   const cells = places
     .filter((one) => place === undefined || one === place)
@@ -192,7 +192,7 @@ export interface Prices {
   none: number;
 }
 
-/** The list price of a product, in dinars. */
+/** Returns the list price of a product, in dinars. */
 export function listPrice(product: Product): number {
   return labels[product].list;
 }

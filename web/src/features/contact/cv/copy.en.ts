@@ -23,7 +23,7 @@ export const copy = {
   attached: (size: string) => `${size}, checked`,
   megabytes: (number: string) => `${number} MB`,
   kilobytes: (number: string) => `${number} kB`,
-  /** Texts of live regions. */
+  /** Texts that are only announced to screen readers, in live regions. */
   said: {
     checking: (name: string) => `Checking ${name}`,
     uploading: (name: string) => `Uploading ${name}`,

@@ -2,8 +2,8 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { cvMaxBytes } from '#shared/cvs/cv.ts';
 import type { Language } from '#shared/language.ts';
+import { cvMaxBytes } from '#shared/messages/cv.ts';
 import { LanguageProvider } from '#web/i18n/language-context.tsx';
 import { recordToolEvent } from '#web/lib/tool-events.ts';
 import { accessibilityProblems } from '#web/testing/axe.ts';
@@ -97,7 +97,7 @@ describe.each(languages)('the CV of an application in %s', (...shown) => {
   const percent = new Intl.NumberFormat(shown[0] === 'ar' ? 'ar-IQ' : 'en', { style: 'percent' });
   const said = () => screen.getByRole('status');
 
-  test('may be left out, and the field says how long it would be kept', async () => {
+  test('is optional, and the field says how long it is kept', async () => {
     const { input, fill, press, messages, onSuccess } = await show(...shown);
     expect(input).not.toBeRequired();
     expect(input).toHaveAccessibleName(`${copy.label} ${copy.optional} ${copy.choose}`);
@@ -110,7 +110,7 @@ describe.each(languages)('the CV of an application in %s', (...shown) => {
     expect(messages()[0]?.body).not.toHaveProperty('cv');
   });
 
-  test('is sent and checked while the visitor watches, and goes with the message', async () => {
+  test('is uploaded and checked with visible progress, and sent with the message', async () => {
     const token = heldAnswer();
     const checked = heldAnswer();
     const { user, input, storage, button, fill, press, messages, callsOf, onSuccess } = await show(...shown, {
@@ -162,7 +162,7 @@ describe.each(languages)('the CV of an application in %s', (...shown) => {
       copy.refused['too-large'](copy.megabytes(shown[0] === 'ar' ? '٧٫٢' : '7.2')),
       'too-large',
     ],
-  ])('%s is refused before it is sent', async (_, file, sentence, reason) => {
+  ])('%s is refused before it is uploaded', async (_, file, sentence, reason) => {
     const { user, input, callsOf, button } = await show(...shown);
     await user.upload(input, file);
     await waitFor(() => expect(said()).toHaveTextContent(sentence));
@@ -182,7 +182,7 @@ describe.each(languages)('the CV of an application in %s', (...shown) => {
     ['encrypted', 'locked'],
     ['active', 'active'],
     ['unreadable', 'damaged'],
-  ] as const)('one that is checked to be %s is refused', async (found, reason) => {
+  ] as const)('that the check finds %s is refused', async (found, reason) => {
     const { choose, input } = await show(...shown, {
       [check]: () => problem(400, { field: 'file', problem: found }),
     });
@@ -193,7 +193,7 @@ describe.each(languages)('the CV of an application in %s', (...shown) => {
     expect(await accessibilityProblems()).toEqual([]);
   });
 
-  test('that is one too many today is refused, and the message goes without it', async () => {
+  test('over the daily limit is refused, and the message is sent without it', async () => {
     const { user, input, fill, press, messages, onSuccess } = await show(...shown, {
       [start]: () => problem(429),
     });
@@ -212,7 +212,7 @@ describe.each(languages)('the CV of an application in %s', (...shown) => {
   test.each([
     ['breaks off half-way', 0, copy.refused.interrupted],
     ['comes after its time', 403, copy.refused.expired],
-  ])('an upload that %s is tried again with another permission', async (_, status, sentence) => {
+  ])('an upload that %s is tried again with a new permission', async (_, status, sentence) => {
     const { choose, press, callsOf, storage } = await show(...shown);
     const sent = await choose(cv());
     await sent.progress(0.5);
@@ -226,7 +226,7 @@ describe.each(languages)('the CV of an application in %s', (...shown) => {
     expect(callsOf(start)).toHaveLength(2);
   });
 
-  test('that is gone when the message comes is said in the form, which keeps what was typed', async () => {
+  test('that expired before the message was sent is reported in the form, which keeps the typed text', async () => {
     const answers = ['missing', 'sent'];
     const { input, field, fill, attach, press, messages, onSuccess } = await show(...shown, {
       [send]: () => Response.json({ id: 'a', cv: answers.shift() }, { status: 201 }),
@@ -248,7 +248,7 @@ describe.each(languages)('the CV of an application in %s', (...shown) => {
 
 const inEnglish = languages[0];
 
-test('a message that is sent while its CV is uploaded waits for it', async () => {
+test('a message sent during the upload waits for it', async () => {
   const { fill, choose, press, messages, onSuccess } = await show(...inEnglish);
   await fill();
   const sent = await choose(cv());
@@ -265,7 +265,7 @@ test.each([
   ['is refused', { [check]: () => problem(400, { field: 'file', problem: 'encrypted' }) }],
   ['is cancelled', {}],
 ] as const)(
-  'a message whose CV %s meanwhile is not sent, and keeps what was typed',
+  'a message whose CV %s meanwhile is not sent, and keeps the typed text',
   async (what, answers) => {
     const { fill, choose, press, field, input, messages, onFailure } = await show(...inEnglish, answers);
     await fill();
@@ -283,7 +283,7 @@ test.each([
   },
 );
 
-test('a message with a file that was refused is not sent without it unasked', async () => {
+test('a message with a refused file is not sent without it unless confirmed', async () => {
   const { user, fill, input, press, messages } = await show(...inEnglish);
   await fill();
   await user.upload(input, cv('my-cv.pdf', ''));
@@ -293,7 +293,7 @@ test('a message with a file that was refused is not sent without it unasked', as
   expect(messages()).toEqual([]);
 });
 
-test('the CV that is chosen last is the one that goes, and what was on its way is not', async () => {
+test('the CV chosen last is sent, and an earlier upload is dropped', async () => {
   const { choose, attach, fill, press, messages, onSuccess } = await show(...inEnglish);
   const first = await choose(cv('old.pdf'));
   await first.progress(0.5);
@@ -331,7 +331,7 @@ test('the same words with another CV are another message, and a retry with the s
   expect(new Set(keys).size).toBe(2);
 });
 
-test('a CV that was added is there after a reload, and its message is the same one', async () => {
+test('an uploaded CV is still there after a reload, and its message is the same one', async () => {
   const first = await show(...inEnglish, { [send]: () => problem(503) });
   await first.fill();
   await first.attach();
@@ -348,7 +348,7 @@ test('a CV that was added is there after a reload, and its message is the same o
   expect(again.messages()[0]?.body).toMatchObject({ cv: uploadId });
 });
 
-test('a CV that was added yesterday has to be added again', async () => {
+test('a CV uploaded yesterday has to be added again', async () => {
   const first = await show(...inEnglish);
   await first.fill();
   await first.attach();
@@ -359,7 +359,7 @@ test('a CV that was added yesterday has to be added again', async () => {
   expect(screen.queryByText('my-cv.pdf')).not.toBeInTheDocument();
 });
 
-test('a file can be dropped on the field, and one beside it does not open in the place of the page', async () => {
+test('a file can be dropped on the field, and one dropped outside does not replace the page', async () => {
   const { input, storage } = await show(...inEnglish);
   const dataTransfer = { files: [cv('dropped.pdf')], types: ['Files'], dropEffect: 'copy' };
   expect(fireEvent.drop(document.body, { dataTransfer })).toBe(false);

@@ -6,6 +6,7 @@ import { button } from '#styles/recipes';
 import { Field } from '#web/components/feedback/field.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
+import { numberFormat } from '#web/lib/number-format.ts';
 import type { AttachedCv, CvAttachment } from '../use-contact-form.ts';
 import type { CvCopy } from './copy.en.ts';
 import { CvFacing } from './cv-facing.tsx';
@@ -163,7 +164,7 @@ function chooseWords(step: CvState['step'], copy: CvCopy): string {
 
 /** Returns the text of the field in a state, and its announcement for screen readers. */
 function wordsOf(state: CvState, copy: CvCopy, language: Language): Record<'name' | 'note' | 'said', string> {
-  const percent = new Intl.NumberFormat(localeOf(language), { style: 'percent' });
+  const percent = numberFormat(localeOf(language), { style: 'percent' });
   const { said } = copy;
   switch (state.step) {
     case 'empty':
@@ -195,7 +196,7 @@ function shortened(name: string): string {
 
 function sizeIn(copy: CvCopy, bytes: number, language: Language): string {
   const number = (value: number, maximumFractionDigits: number) =>
-    new Intl.NumberFormat(localeOf(language), { maximumFractionDigits }).format(value);
+    numberFormat(localeOf(language), { maximumFractionDigits }).format(value);
   return bytes < 1_000_000
     ? copy.kilobytes(number(Math.max(1, Math.round(bytes / 1000)), 0))
     : copy.megabytes(number(bytes / 1_000_000, 1));

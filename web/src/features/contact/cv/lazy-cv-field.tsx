@@ -20,7 +20,7 @@ export function LazyCvField(props: Omit<ComponentProps<typeof CvField>, 'copy'>)
   const language = useLanguage();
   const [parts, setParts] = useState<Parts>();
   useEffect(() => {
-    // Without a connection the message can be sent without it.
+    // If the field cannot be loaded, the message can be sent without a CV.
     load(language).then(setParts, () => {});
   }, [language]);
   return <div className={placeStyle}>{parts && <parts.CvField {...props} copy={parts.copy} />}</div>;

@@ -1,6 +1,6 @@
-import { checkCv, startCvUpload } from '#shared/api/cvs.ts';
-import { getFormToken } from '#shared/api/messages.ts';
-import { cvMaxBytes, cvProblems } from '#shared/cvs/cv.ts';
+import { checkCv, startCvUpload } from '#shared/api/messages/cvs.ts';
+import { getFormToken } from '#shared/api/messages/messages.ts';
+import { cvMaxBytes, cvProblems } from '#shared/messages/cv.ts';
 import { ApiError, callApi, isTooMany } from '#web/lib/api-client.ts';
 import { RefusedByStorage, sendFile } from '#web/lib/send-file.ts';
 import type { AttachedCv } from '../use-contact-form.ts';

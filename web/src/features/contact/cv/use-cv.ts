@@ -50,7 +50,7 @@ function beginning(): CvState {
  */
 export function useCv(attachment: Ref<CvAttachment>, onCv: (cv: AttachedCv | undefined) => void) {
   const [state, setState] = useState(beginning);
-  /** The form may ask between two renders. */
+  /** The state as last set: the form may read it through `attachment` before the next render. */
   const now = useRef(state);
   const running = useRef<{ controller: AbortController; ended: Promise<void> }>(undefined);
 

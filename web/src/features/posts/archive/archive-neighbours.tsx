@@ -9,7 +9,7 @@ import { useLanguage } from '#web/i18n/language-context.tsx';
 interface ArchiveNeighboursProps {
   kind: PostKind;
   archive: Archive;
-  /** `pages` is the label of the links together. */
+  /** `pages` is the accessible name of the navigation. */
   copy: Readonly<Record<'pages' | 'newer' | 'older', string>>;
 }
 

@@ -4,6 +4,7 @@ import { css } from '#styles/css';
 import { button } from '#styles/recipes';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
+import { numberFormat } from '#web/lib/number-format.ts';
 import { ArchiveLink } from '../archive/archive-link.tsx';
 import { useFocusOnArrival } from '../focus-on-arrival.ts';
 import { MorePosts } from '../more-posts.tsx';
@@ -41,7 +42,7 @@ export function ArticleList({ kind, copy, filter, known, showAll }: ArticleListP
   const { state, posts, retry, loadMore, more } = usePostList(kind, { language, ...filter }, known);
   const { list, focusNext } = useFocusOnArrival<HTMLUListElement>(posts.length);
   const covers = coversOf(posts);
-  const count = new Intl.NumberFormat(localeOf(language)).format(posts.length);
+  const count = numberFormat(localeOf(language)).format(posts.length);
   /** The pressed button disappears with the notice it belongs to. */
   const answer = (act: () => void) => () => {
     results.current?.focus();

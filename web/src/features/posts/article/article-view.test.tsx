@@ -52,7 +52,7 @@ function show({ language = 'en', content = parts(3), related = [], chosen = '', 
   return container;
 }
 
-test('says how long it takes to read', () => {
+test('shows its reading time', () => {
   show({ content: 'word '.repeat(900) });
   expect(screen.getByText(/5 min read/)).toBeInTheDocument();
 });
@@ -62,12 +62,12 @@ test.each([
   [400, 'يُقرأ في دقيقتين'],
   [900, 'يُقرأ في ٥ دقائق'],
   [2400, 'يُقرأ في ١٢ دقيقة'],
-])('counts the minutes of %i words as Arabic does', (words, sentence) => {
+])('counts the minutes of %i words with Arabic plural forms', (words, sentence) => {
   show({ language: 'ar', content: 'كلمة '.repeat(words) });
   expect(screen.getByText(sentence, { exact: false })).toBeInTheDocument();
 });
 
-test('a long article begins with links to its parts', () => {
+test('a long article starts with links to its sections', () => {
   const container = show();
   const contents = within(screen.getByRole('navigation', { name: 'In this article' }));
   const links = contents.getAllByRole('link');
@@ -78,12 +78,12 @@ test('a long article begins with links to its parts', () => {
     );
 });
 
-test('a short one does not', () => {
+test('a short article has no such links', () => {
   show({ content: parts(2) });
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
-test('ends with what to read next, none of which is drawn as the article is', () => {
+test('ends with related articles, none with the same drawing', () => {
   const others = ['a', 'b', 'c'].map((id) => ({
     ...post,
     id,
@@ -103,19 +103,19 @@ test('ends with what to read next, none of which is drawn as the article is', ()
   expect(new Set(drawings).size).toBe(4);
 });
 
-test('an article that leads nowhere does not say so', () => {
+test('without related articles has no such section', () => {
   show();
   expect(screen.queryByText('Read next')).not.toBeInTheDocument();
 });
 
-test('search engines are told which articles its editor chose, not those found by category', () => {
+test('structured data name the related articles that the editor chose, not those found by category', () => {
   const [chosen, other] = ['a', 'b'].map((id) => ({ ...post, id, slug: `about-${id}`, formerSlugs: [] }));
   const onDescribe = vi.fn<ReportDescription>();
   show({ related: [chosen, other].flatMap((one) => one ?? []), chosen: 'a', onDescribe });
   expect(onDescribe).toHaveBeenLastCalledWith(expect.objectContaining({ relatedPaths: ['/blog/about-a'] }));
 });
 
-test('its address is copied, and given to what the device shares with', async () => {
+test('its address can be copied, and shared with apps of the device', async () => {
   const user = userEvent.setup();
   const shared = vi.fn(() => Promise.resolve());
   Object.assign(navigator, { share: shared });

@@ -6,6 +6,7 @@ import { scriptedStyle } from '#web/components/feedback/scripting.ts';
 import { SkeletonLines } from '#web/components/feedback/skeleton.tsx';
 import { anchorId } from '#web/components/markdown/markdown-anchor.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
+import { numberFormat } from '#web/lib/number-format.ts';
 import { PostDate } from '../post-date.tsx';
 import { WrittenText } from '../written-text.tsx';
 import { ArticleAuthor } from './article-author.tsx';
@@ -25,7 +26,7 @@ interface ArticleViewProps {
   headings: readonly string[];
   /** The related articles. */
   further: ReactNode;
-  /** The content. */
+  /** The article's text. */
   children: ReactNode;
 }
 
@@ -80,7 +81,7 @@ interface ArticleHeadProps {
 
 function ArticleHead({ article, copy, minutes }: ArticleHeadProps) {
   const { written } = article;
-  const number = new Intl.NumberFormat(localeOf(useLanguage()));
+  const number = numberFormat(localeOf(useLanguage()));
   return (
     <header className={headerStyle}>
       <div className={wordsStyle}>

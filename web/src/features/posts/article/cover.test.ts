@@ -15,7 +15,7 @@ const articles = Array.from({ length: 200 }, (_, i) => ({
   category: `Category ${(i * 3 + (i >> 2)) % 7}`,
 }));
 
-test('no two articles near one another have the same drawing, in rows of any length', () => {
+test('articles close to each other have different drawings, in rows of any length', () => {
   for (const list of [articles, articles.map(({ id }) => ({ id, category: 'Market research' }))]) {
     const covers = coversOf(list);
     expect(covers).not.toContain('');
@@ -31,20 +31,20 @@ test.each([
   ['Market research', 'chart'],
   ['Promotions', 'price'],
   ['Retail audit', 'shelf'],
-])('the category %s is drawn as %s', (category, subject) => {
+])('the category %s has the drawing %s', (category, subject) => {
   const drawings = Object.entries(files).flatMap(([file, address]) =>
     file.includes(`cover-${subject}-`) ? [address] : [],
   );
   for (const { id } of articles.slice(0, 20)) expect(drawings).toContain(coversOf([{ id, category }])[0]);
 });
 
-test('articles of a category have different drawings, each of them one, however many follow', () => {
+test('articles of a category have different drawings, however many follow', () => {
   const alone = articles.map(({ id }) => coversOf([{ id, category: 'Retail audit' }])[0]);
   expect(new Set(alone).size).toBe(4);
   expect(coversOf(articles.slice(0, 12))).toEqual(coversOf(articles).slice(0, 12));
 });
 
-test('an article has one drawing, whatever its category is called in the language it is read in', () => {
+test('an article has the same drawing in every language', () => {
   const stored = languages.map((language) =>
     coversOf(builtInSummaries.map((post) => searchEntry<'news'>(localizePost('news', post, language)))),
   );

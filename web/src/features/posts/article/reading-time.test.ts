@@ -13,7 +13,7 @@ test.each([
   expect(readingMinutes(text)).toBe(minutes);
 });
 
-test('marks and addresses are not read', () => {
+test('does not count markup and URLs', () => {
   const link = '- [shelf](/what-we-do/of/a/long/address?with=many&words=in)\n';
   expect(readingMinutes(link.repeat(400))).toBe(2);
   expect(readingMinutes('## * > - '.repeat(1000))).toBe(1);

@@ -1,4 +1,3 @@
-/** Words read per minute. */
 const wordsPerMinute = 200;
 
 /** Returns how many minutes a text takes to read, at least one. Marks of Markdown and URLs of links do not count. */

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { postEndpoints } from '#shared/api/posts.ts';
+import { postEndpoints } from '#shared/api/posts/posts.ts';
 import type { Language } from '#shared/language.ts';
 import { localizePost } from '#shared/posts/localize.ts';
 import { publicPath } from '#shared/posts/names.ts';
@@ -34,7 +34,7 @@ export function relatedQuery(kind: ArticleKind, { id, category, related }: Relat
   });
 }
 
-/** Returns an article if visitors see it: else none. */
+/** Returns the article in a list; an empty list if visitors cannot see the article, or if it cannot be read. */
 async function readShown(
   kind: ArticleKind,
   id: string,
@@ -46,7 +46,9 @@ async function readShown(
   );
 }
 
-/** The paths of the articles that the editor of an article chose and visitors see; none before they are loaded. */
+/**
+ * Returns the paths of the articles that the editor of an article chose and visitors see; none before they are loaded.
+ */
 export function useChosenPaths(kind: ArticleKind, article: ShownArticle | undefined): readonly string[] {
   const chosen = relatedIds(article?.related);
   const { data = [] } = useQuery(

@@ -21,7 +21,6 @@ interface JobPostingProps {
 
 const parts = ['description', 'requirements', 'benefits'] as const;
 
-/** A whole job posting. */
 export function JobPosting({ job, copy, apply }: JobPostingProps) {
   return (
     <JobLayout id={job.slug ? job.id : undefined}>

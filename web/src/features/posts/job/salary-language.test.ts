@@ -6,6 +6,6 @@ test.each([
   ['٩٠٠ ألف دينار', 'en', 'ar'],
   ['900,000 - 1,200,000', 'ar', 'ar'],
   ['900,000 - 1,200,000', 'en', 'en'],
-] as const)('the salary %j on a page in %s is written in %s', (salary, page, written) => {
+] as const)('the salary %j on a page in %s is marked as %s', (salary, page, written) => {
   expect(salaryLanguage(salary, page)).toBe(written);
 });

@@ -22,13 +22,13 @@ test.each([
   [listLength - 1, listLength - 1, undefined],
   [listLength, listLength, undefined],
   [listLength + 1, listLength, String(listLength)],
-])('of %d found the first page shows %d, and the next begins at %s', async (count, shown, next) => {
+])('of %d found the first page shows %d, and the next starts at %s', async (count, shown, next) => {
   publish(count);
   const page = await find();
   expect([page.data.length, page.next]).toEqual([shown, next]);
 });
 
-test('the second page has the rest, and nothing comes after it where it is exactly full', async () => {
+test('the second page has the rest, and nothing follows if it is exactly full', async () => {
   publish(2 * listLength);
   const page = await find(String(listLength));
   expect(page.data.map(({ id }) => id)).toEqual(

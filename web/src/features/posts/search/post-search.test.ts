@@ -27,7 +27,7 @@ const articles = [
 const search = postSearch(articles);
 const found = (text: string) => search(text).map(({ id }) => id);
 
-test('finds all, in their own order, while nothing is looked for', () => {
+test('finds all in their order without a search text', () => {
   expect(found(' ')).toEqual(['share', 'facing', 'erbil']);
 });
 

@@ -4,7 +4,7 @@ import { badgeOf, cutBefore, sceneSize } from './scene.ts';
 
 const all = channelNames.map((name) => channels[name]);
 
-test('what was found as agreed and what was not are all the points', () => {
+test('points found as agreed and differences add up to all points', () => {
   expect(all.map((channel) => [asAgreed(channel), channel.points])).toEqual([
     [11, 16],
     [6, 9],
@@ -13,7 +13,7 @@ test('what was found as agreed and what was not are all the points', () => {
   expect(all.map(({ differences }) => differences.length)).toEqual([5, 3, 2]);
 });
 
-test('the facings that a difference tells of are those that are drawn', () => {
+test('the facings named by a difference are the drawn ones', () => {
   const told = ({ differences }: Channel) =>
     differences.flatMap(({ name, facings }) => (facings ? [[name, facings]] : []));
   expect(told(channels.hypermarket)).toEqual([
@@ -30,7 +30,7 @@ test('the facings that a difference tells of are those that are drawn', () => {
 });
 
 test.each(['wide', 'narrow'] as const)(
-  'each difference has a badge within the %s scene, and the cut goes past it',
+  'each difference has a badge within the %s scene, outside the cut',
   (layout) => {
     for (const channel of all)
       for (const { name } of channel.differences) {

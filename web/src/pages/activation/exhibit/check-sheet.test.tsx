@@ -6,7 +6,7 @@ import { CheckSheet } from './check-sheet.tsx';
 import { copy as arabic } from './copy.ar.ts';
 import { copy as english } from './copy.en.ts';
 
-test('the points of the stores come to those of the campaign, and every deviation has who corrects it', async () => {
+test('the points of the stores add up to those of the campaign, and every deviation names who corrects it', async () => {
   render(
     <LanguageProvider language="en">
       <CheckSheet copy={english} />

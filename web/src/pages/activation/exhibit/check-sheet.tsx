@@ -3,6 +3,7 @@ import { css } from '#styles/css';
 import { Drawing } from '#web/components/exhibit/drawing.tsx';
 import { SampleBlock, SampleLeaf, sampleTableStyle } from '#web/components/exhibit/sample-leaf.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
+import { numberFormat } from '#web/lib/number-format.ts';
 import { colour } from '#web/theme/drawing-colours.ts';
 import { asAgreed, channelNames, channels } from './channels.ts';
 import type { StoreCheckCopy } from './copy.en.ts';
@@ -18,8 +19,8 @@ const agreed = sum(all.map(asAgreed));
 /** The three stores of the exhibit as a report: the compliance rate, one photo, and every deviation with who corrects it. */
 export function CheckSheet({ copy }: { copy: StoreCheckCopy }) {
   const language = useLanguage();
-  const number = new Intl.NumberFormat(localeOf(language));
-  const two = new Intl.NumberFormat(localeOf(language), { minimumIntegerDigits: 2 });
+  const number = numberFormat(localeOf(language));
+  const two = numberFormat(localeOf(language), { minimumIntegerDigits: 2 });
   const write = (value: number) => number.format(value);
   const percent = (share: number) => copy.sample.percent(write(Math.round(share * 100)));
   const time = (minutes: number) => `${two.format(Math.floor(minutes / 60))}:${two.format(minutes % 60)}`;

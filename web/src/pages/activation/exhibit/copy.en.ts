@@ -37,7 +37,7 @@ export interface StoreCheckCopy {
     notes: readonly { term: string; text: string }[];
     percent: (percent: string) => string;
     rate: string;
-    /** The same of all stores of the sheet, which are too few for a rate. */
+    /** In place of `rate` for all stores of the sheet, which are too few for a percentage. */
     rateOfFew: string;
     points: string;
     open: string;

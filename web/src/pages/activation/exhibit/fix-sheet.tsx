@@ -2,12 +2,13 @@ import { localeOf } from '#shared/language.ts';
 import { css } from '#styles/css';
 import { Excerpt } from '#web/components/exhibit/excerpt.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
+import { numberFormat } from '#web/lib/number-format.ts';
 import { asAgreed, channelNames, channels } from './channels.ts';
 import type { StoreCheckCopy } from './copy.en.ts';
 
 /** The three stores of the exhibit as a client reads them: a rate for each, and the list of deviations to correct. */
 export function FixSheet({ copy }: { copy: StoreCheckCopy }) {
-  const number = new Intl.NumberFormat(localeOf(useLanguage()));
+  const number = numberFormat(localeOf(useLanguage()));
   const write = (value: number) => number.format(value);
   const { head, title, measure } = copy.sheet;
   return (

@@ -165,7 +165,7 @@ const dukkan = {
   },
 } as const;
 
-/** The strip below a scene with its caption. */
+/** The height of the strip below a scene, which has its caption, in the scene's units. */
 const floorHeight = 30;
 
 /** The colours of a pack of another brand. */
@@ -208,7 +208,7 @@ export function scene(channel: ChannelName, mode: Mode, layout: Layout, rtl: boo
   return [...ground, strip, ...things[channel](pen, layout, floor)];
 }
 
-/** Squared paper. */
+/** Returns the lines of squared paper over an area. */
 function squares({ width, height }: { width: number; height: number }): readonly Shape[] {
   const step = 20;
   const lines = [
@@ -243,7 +243,7 @@ function penOf(mode: Mode, sceneWidth: number, rtl: boolean) {
     /** Return the shapes only when drawing the store (`found`) or the plan (`planned`). */
     found: (...shapes: Shape[]): readonly Shape[] => (plan ? [] : shapes),
     planned: (...shapes: Shape[]): readonly Shape[] => (plan ? shapes : []),
-    /** A strip of print. */
+    /** Returns a filled strip, such as print on a sign; in the plan always in the same colour. */
     print: (x: number, y: number, width: number, height: number, fill: string, opacity = 1): Shape =>
       rect(at(x, width), y, width, height, plan ? colour.petrol : fill, opacity < 1 ? { opacity } : {}),
     disc: (x: number, y: number, r: number, fill: string): Shape =>

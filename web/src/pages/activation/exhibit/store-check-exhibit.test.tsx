@@ -27,7 +27,7 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 const handle = () => screen.getByRole('slider');
 const labels = () => within(screen.getByRole('list')).getAllByRole('button');
 
-test('a wide screen begins with the hypermarket, whose plan covers two fifths', () => {
+test('a wide screen starts with the hypermarket, whose plan covers two fifths', () => {
   show();
   expect(tab('Hypermarket 11 of 16')).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByRole('tabpanel', { name: 'Hypermarket 11 of 16' })).toBeInTheDocument();
@@ -49,7 +49,7 @@ test('a wide screen begins with the hypermarket, whose plan covers two fifths', 
   expect(labels()[0]).toHaveAttribute('aria-current', 'true');
 });
 
-test('a narrow one begins with the dukkan', () => {
+test('a narrow one starts with the dukkan', () => {
   wide = false;
   show();
   expect(tab('Grocery 4 of 6')).toHaveAttribute('aria-selected', 'true');
@@ -57,7 +57,7 @@ test('a narrow one begins with the dukkan', () => {
   expect(handle()).toHaveAttribute('aria-valuetext', 'Plan over 44 percent of the store');
 });
 
-test('keys move the handle: the arrow towards the end of the line shows more of the plan', async () => {
+test('keys move the handle: the arrow towards the line’s end shows more of the plan', async () => {
   const user = show();
   handle().focus();
   const shown = () => Number((handle() as HTMLInputElement).value);
@@ -77,13 +77,13 @@ test('keys move the handle: the arrow towards the end of the line shows more of 
   expect(shown()).toBe(100);
 });
 
-test('a pointer drags it to where it is', () => {
+test('a pointer drags the handle to its position', () => {
   show();
   fireEvent.change(handle(), { target: { value: '73' } });
   expect(handle()).toHaveAttribute('aria-valuetext', 'Plan over 73 percent of the store');
 });
 
-test('a difference that is chosen pulls the plan off its place', async () => {
+test('choosing a difference moves the plan away from it', async () => {
   const user = show();
   await user.click(screen.getByRole('button', { name: /^5, No promoter/ }));
   expect(labels().map((label) => label.getAttribute('aria-current'))).toEqual([
@@ -96,7 +96,7 @@ test('a difference that is chosen pulls the plan off its place', async () => {
   expect(handle()).toHaveAttribute('aria-valuetext', 'Plan over 80 percent of the store');
 });
 
-test('arrows lead from channel to channel, each with its own differences', async () => {
+test('arrows move between channels, each with its own differences', async () => {
   const user = show();
   tab('Hypermarket 11 of 16').focus();
   await user.keyboard('{ArrowRight}');
@@ -110,7 +110,7 @@ test('arrows lead from channel to channel, each with its own differences', async
   expect(handle()).toHaveFocus();
 });
 
-test('in Arabic nouns are counted as Arabic counts, and the left keys lead on', async () => {
+test('in Arabic nouns have Arabic plural forms, and the left keys move forward', async () => {
   const user = show('ar');
   expect(
     screen.getByText('١١ من ١٦ بندًا كما اتُّفق عليه. و٥ بنود لم تكن كذلك، ولكل منها من يصلحه.'),
@@ -136,7 +136,7 @@ test('in Arabic nouns are counted as Arabic counts, and the left keys lead on', 
 test.each([
   ['en', true],
   ['ar', false],
-] as const)('nothing is wrong for assistive technology in %s, wide: %s', async (language, isWide) => {
+] as const)('has no accessibility violations in %s, wide: %s', async (language, isWide) => {
   wide = isWide;
   const user = show(language);
   for (const tab of screen.getAllByRole('tab')) {

@@ -16,6 +16,7 @@ import { scriptedStyle } from '#web/components/feedback/scripting.ts';
 import { path } from '#web/drawing/shapes.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import { indexByKey } from '#web/lib/keys/roving-focus.ts';
+import { numberFormat } from '#web/lib/number-format.ts';
 import { asAgreed, type ChannelName, channelNames, channels, type Difference } from './channels.ts';
 import type { StoreCheckCopy } from './copy.en.ts';
 import { Notes } from './notes.tsx';
@@ -40,7 +41,7 @@ const atFirst: Readonly<Record<Layout, { channel: ChannelName; cut: number }>> =
 export function StoreCheckExhibit({ copy }: { copy: StoreCheckCopy }) {
   const language = useLanguage();
   const direction = directionOf(language);
-  const number = new Intl.NumberFormat(localeOf(language));
+  const number = numberFormat(localeOf(language));
   const write = (value: number) => number.format(value);
   // Only a browser knows the layout: until then both are rendered, and the stylesheet shows one.
   const layout = useLayout();
@@ -169,7 +170,7 @@ function Store({ copy, channel: name, layout, only, rtl, write }: StoreProps) {
     event.preventDefault();
     pull(cut + way);
   };
-  const two = new Intl.NumberFormat(localeOf(useLanguage()), { minimumIntegerDigits: 2 });
+  const two = numberFormat(localeOf(useLanguage()), { minimumIntegerDigits: 2 });
   const time = `${two.format(Math.floor(channel.at / 60))}:${two.format(channel.at % 60)}`;
   const at = (percent: number) => `${(rtl ? 100 - percent : percent).toFixed(2)}%`;
   const covered = (cut / 100) * width;

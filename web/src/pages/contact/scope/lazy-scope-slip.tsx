@@ -32,7 +32,7 @@ export function useScopeSlip(wanted: boolean): {
   const [scope, setScope] = useState<PlannedScope>();
   useEffect(() => {
     if (!wanted) return;
-    // Without a connection the message can be sent without it.
+    // If the plan cannot be loaded, the message can be sent without it.
     load(language).then(setParts, () => {});
   }, [wanted, language]);
   if (!wanted || !known || !parts) return { slip: undefined, scope: undefined };

@@ -8,6 +8,7 @@ import { css } from '#styles/css';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { useFieldTimes } from '#web/features/content/use-field-times.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
+import { numberFormat } from '#web/lib/number-format.ts';
 import type { texts as english, ScopeCopy } from './copy.en.ts';
 
 /** A plan that is sent with a message. */
@@ -31,7 +32,7 @@ interface ScopeSlipProps {
 /** The receipt of a plan that is sent with a message. */
 export function ScopeSlip({ copy, texts, plan, onPlanned }: ScopeSlipProps) {
   const language = useLanguage();
-  const format = new Intl.NumberFormat(localeOf(language));
+  const format = numberFormat(localeOf(language));
   const number = (value: number) => format.format(value);
   const planned = scope(choiceOf(plan), useFieldTimes(texts));
   const query = planToQuery(plan);

@@ -54,7 +54,7 @@ test('an open row folds on a narrow screen, and stays open beside a plan', async
   expect(openRows()).toEqual([row('Crisis response, 1 to 2 weeks · day by day')]);
 });
 
-test('up and down lead from row to row, and beside a plan show what they lead to', async () => {
+test('up and down move between rows, and beside a plan show the row’s audit', async () => {
   const user = show();
   row('Distributor execution, 3 to 8 weeks').focus();
   await user.keyboard('{ArrowUp}');
@@ -74,7 +74,7 @@ test('an address opens the audit that it names', () => {
   expect(openRows()).toEqual([row('New launch audit, 1 to 3 weeks')]);
 });
 
-test('in Arabic durations are counted as Arabic counts', () => {
+test('in Arabic durations have Arabic plural forms', () => {
   show('ar');
   expect(openRows()[0]).toHaveAccessibleName(/^أداء الموزّع، من.٣.إلى.٨.أسابيع$/);
 });

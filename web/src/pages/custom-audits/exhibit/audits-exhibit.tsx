@@ -12,6 +12,7 @@ import { gap, path, rect, type Shape } from '#web/drawing/shapes.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import { contactPath } from '#web/lib/contact-paths.ts';
 import { indexByKey } from '#web/lib/keys/roving-focus.ts';
+import { numberFormat } from '#web/lib/number-format.ts';
 import { colour } from '#web/theme/drawing-colours.ts';
 import {
   type AuditType,
@@ -84,7 +85,7 @@ export function AuditsExhibit({ copy }: { copy: AuditsCopy }) {
           <div aria-hidden="true" className={axisStyle}>
             {axis.map((week) => (
               <span key={week} data-week={week}>
-                {new Intl.NumberFormat(localeOf(language)).format(week)}
+                {numberFormat(localeOf(language)).format(week)}
               </span>
             ))}
           </div>

@@ -16,13 +16,13 @@ test('each audit is as many facings wide as it takes weeks, and none is wider th
   expect(weeksOf({ from: 1, to: 2, unit: 'month' })).toEqual({ always: 4, upTo: 8 });
 });
 
-test('the weeks before, during and after a season are those of the seasonal audit', () => {
+test('the weeks before, during and after a season add up to the seasonal audit', () => {
   const season = auditDurations.find(({ rhythm }) => rhythm === 'season');
   const { before, during, after } = seasonWeeks;
   expect(before + during + after).toBe(season && weeksOf(season.duration).upTo);
 });
 
-test('an address opens the audit that it names, and no other', () => {
+test('an address opens exactly the audit that it names', () => {
   expect(auditInHash('#launch')).toBe('launch');
   expect(auditInHash('#nothing')).toBeUndefined();
   expect(auditInHash('')).toBeUndefined();

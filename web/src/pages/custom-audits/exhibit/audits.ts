@@ -6,7 +6,10 @@ export type AuditType = keyof AuditsCopy['types'];
 /** The weeks of a seasonal audit around its season, when it is audited for as long as possible. */
 export const seasonWeeks = { before: 1, during: 4, after: 1 } as const;
 
-/** How an audit runs, if not evenly from week to week: by days, around a season, or as agreed case by case. */
+/**
+ * How an audit runs, if not evenly from week to week. `days`: day by day; `season`: around a season; `open`: as agreed
+ * case by case.
+ */
 export type Rhythm = 'days' | 'season' | 'open';
 
 /** The audits in the order of the page, with their durations. */

@@ -6,7 +6,7 @@ import { CasesSheet } from './cases-sheet.tsx';
 import { copy as arabic } from './copy.ar.ts';
 import { copy as english } from './copy.en.ts';
 
-test('sentences and lists say what the columns show', async () => {
+test('sentences and lists contain the values of the columns', async () => {
   render(<CasesSheet copy={english} />, {
     wrapper: ({ children }) => <LanguageProvider language="en">{children}</LanguageProvider>,
   });
@@ -20,7 +20,7 @@ test('sentences and lists say what the columns show', async () => {
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test('in Arabic the weakest week is named by its place in Ramadan', () => {
+test('in Arabic the weakest week is named by its number in Ramadan', () => {
   render(<CasesSheet copy={arabic} />, {
     wrapper: ({ children }) => <LanguageProvider language="ar">{children}</LanguageProvider>,
   });

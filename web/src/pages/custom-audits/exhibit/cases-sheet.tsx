@@ -2,6 +2,7 @@ import { directionOf, localeOf } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
 import { Excerpt } from '#web/components/exhibit/excerpt.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
+import { numberFormat } from '#web/lib/number-format.ts';
 import { seasonWeeks } from './audits.ts';
 import { launch, lowestOf, ramadan, withdrawal } from './cases.ts';
 import type { AuditsCopy } from './copy.en.ts';
@@ -9,7 +10,7 @@ import type { AuditsCopy } from './copy.en.ts';
 /** Three audits as a client follows them: two from day to day, one from week to week. Time runs from the left in both languages. */
 export function CasesSheet({ copy }: { copy: AuditsCopy }) {
   const language = useLanguage();
-  const { format: number } = new Intl.NumberFormat(localeOf(language));
+  const { format: number } = numberFormat(localeOf(language));
   const direction = directionOf(language);
   const { cases } = copy;
   const percent = (found: number) => cases.percent(number(Math.round((found / ramadan.looked) * 100)));
@@ -131,11 +132,16 @@ const caseStyle = css({
   borderTopWidth: '1px',
   borderColor: 'border.subtle',
   _last: { paddingBottom: '1' },
-  // The page is to fit two leaves.
-  '@media print': { paddingBlock: '1.5' },
+  // Less space in print, so that the page fits on two sheets.
+  '@media print': { paddingBlock: '1' },
 });
 const titleStyle = css({ fontWeight: 'strong' });
-const textStyle = css({ marginBottom: '3', textStyle: 'sm', color: 'fg.muted', textWrap: 'pretty' });
+const textStyle = css({
+  marginBottom: { base: '3', _print: '1' },
+  textStyle: 'sm',
+  color: 'fg.muted',
+  textWrap: 'pretty',
+});
 const columnsStyle = css({
   display: 'block',
   width: 'full',
@@ -146,7 +152,7 @@ const columnsStyle = css({
 });
 const columnStyle = css({ overflow: 'visible' });
 const missingStyle = css({
-  // Half of the stroke, so that it is inside.
+  // Half of the width of the stroke, so that the stroke is inside the column.
   x: '[0.75px]',
   y: '[0.75px]',
   width: '[calc(100% - 1.5px)]',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { seasonWeeks } from './audits.ts';
 import { launch, lowestOf, ramadan, withdrawal } from './cases.ts';
 
-test('a launch spreads, a withdrawn batch goes, and no store is counted twice', () => {
+test('a launch spreads, a withdrawn batch disappears, and no store is counted twice', () => {
   const sorted = launch.on.toSorted((a, b) => a - b);
   expect(launch.on).toEqual(sorted);
   expect(Math.max(...launch.on)).toBeLessThanOrEqual(launch.stores);
@@ -11,7 +11,7 @@ test('a launch spreads, a withdrawn batch goes, and no store is counted twice', 
   expect(withdrawal.on.at(-1)).toBe(0);
 });
 
-test('the weeks around Ramadan are those of the plan, and the lowest one is in it', () => {
+test('the weeks around Ramadan are those of the plan, and the lowest one is among them', () => {
   const { before, during, after } = seasonWeeks;
   expect(ramadan.on).toHaveLength(before + during + after);
   expect(lowestOf(ramadan.on)).toBeGreaterThanOrEqual(before);

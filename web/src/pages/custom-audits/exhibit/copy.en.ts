@@ -145,7 +145,7 @@ export const copy = {
     },
     ramadan: {
       title: 'Ramadan, week by week',
-      /** What the shares are of. */
+      /** Says how many listings each week's share is calculated from. */
       base: (looked: number) => `An example of ${looked} listings each week:`,
       text: (before: string, lowest: string, week: number, after: string) =>
         `${before} on the shelf the week before, ${lowest} in week ${week} of Ramadan, ${after} the week after.`,

@@ -1,6 +1,7 @@
 import type { Language } from '#shared/language.ts';
 import { localeOf } from '#shared/language.ts';
 import { boundWords } from '#shared/text/bound-words.ts';
+import { numberFormat } from '#web/lib/number-format.ts';
 
 /** The shortest and longest duration of an audit; `variable` if it is agreed case by case. */
 export type Duration = { from: number; to: number; unit: 'week' | 'month' } | 'variable';
@@ -44,5 +45,5 @@ function pluralOf(count: number): keyof (typeof arabicUnits)['week'] {
 }
 
 function digits(count: number): string {
-  return new Intl.NumberFormat(localeOf('ar')).format(count);
+  return numberFormat(localeOf('ar')).format(count);
 }

@@ -6,7 +6,7 @@ import { copy as arabic } from './copy.ar.ts';
 import { copy as english } from './copy.en.ts';
 import { ProgressSheet } from './progress-sheet.tsx';
 
-test('the changes from day to day, each with its sign, lead from the first day to the last', async () => {
+test('the signed changes from day to day add up from the first day to the last', async () => {
   render(
     <LanguageProvider language="en">
       <ProgressSheet copy={english} />

@@ -3,6 +3,7 @@ import { css } from '#styles/css';
 import { SampleBlock, SampleLeaf, sampleTableStyle } from '#web/components/exhibit/sample-leaf.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import { signed } from '#web/i18n/signed.ts';
+import { numberFormat } from '#web/lib/number-format.ts';
 import { launch, ramadan, withdrawal } from './cases.ts';
 import type { AuditsCopy } from './copy.en.ts';
 
@@ -10,7 +11,7 @@ import type { AuditsCopy } from './copy.en.ts';
 export function ProgressSheet({ copy }: { copy: AuditsCopy }) {
   const language = useLanguage();
   const rtl = directionOf(language) === 'rtl';
-  const { format: number } = new Intl.NumberFormat(localeOf(language));
+  const { format: number } = numberFormat(localeOf(language));
   const { cases, sample, types } = copy;
   const percent = (part: number) => cases.percent(number(Math.round(part * 100)));
   const last = launch.on.at(-1) ?? 0;
@@ -103,7 +104,7 @@ function Bar({ share, rtl }: { share: number; rtl: boolean }) {
   );
 }
 
-/** Phones have no space for it. */
+/** Hidden on phones, which have no space for the bars. */
 const barCellStyle = css({ width: '[40%]', display: { base: 'none', sm: 'table-cell' } });
 const barStyle = css({ marginTop: '1', fill: 'brand.solid', forcedColorAdjust: 'none' });
 const othersStyle = css({

@@ -7,7 +7,7 @@ type Write = (value: number) => string;
 interface FaultCopy {
   /** The fault, in one sentence without its full stop. */
   what: string;
-  /** The remedy. */
+  /** What the shop is asked to correct. */
   next: string;
 }
 
@@ -16,7 +16,7 @@ export interface ListingsCopy {
   example: string;
   /** The product in the search: text before the price, the price, text after it. */
   product: (price: string) => readonly [before: string, price: string, after: string];
-  /** Names the table. */
+  /** Accessible name of the table. */
   table: string;
   shops: Record<Shop, string>;
   checks: Record<CheckName, string>;

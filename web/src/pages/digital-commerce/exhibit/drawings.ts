@@ -12,7 +12,7 @@ export interface Drawn {
 
 const product = 'dateSyrup';
 
-/** One pack of the product of the given height. */
+/** Returns one pack of the product of the given height. */
 function pack(height: number, x = 0): readonly Shape[] {
   return facing(product, x, height, height / packs[product].height);
 }
@@ -61,7 +61,7 @@ export function resultsOf(place: number | undefined, rtl: boolean): Drawn {
 }
 
 const [resultWidth, resultStep] = [12, 15];
-/** Wider space where a page of results ends. */
+/** The additional space where a page of results ends, in px. */
 const pageGap = 18;
 const resultStart = (i: number) => i * resultStep + Math.floor(i / perPage) * pageGap;
 export const searchedSize = { width: resultStart(resultsChecked) + resultWidth, height: 56 };

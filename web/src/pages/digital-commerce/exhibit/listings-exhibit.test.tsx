@@ -18,7 +18,7 @@ const told = () => document.querySelector('[aria-live=polite]');
 const texts = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent);
 const current = () => within(screen.getByRole('table')).getByRole('button', { current: true });
 
-test('each check stands in the row of what is checked and the column of its shop', () => {
+test('each check is in the row of its subject and the column of its shop', () => {
   show();
   const table = within(screen.getByRole('table', { name: 'What was checked in each e‑shop' }));
   expect(texts(table.getAllByRole('columnheader'))).toEqual([
@@ -36,7 +36,7 @@ test('each check stands in the row of what is checked and the column of its shop
   ]);
 });
 
-test('the third fault is told at first, and any that is chosen', async () => {
+test('the third fault is shown at first, and any that is chosen', async () => {
   const user = show();
   expect(current()).toHaveAccessibleName('3, 18% above');
   expect(told()).toHaveTextContent(
@@ -47,7 +47,7 @@ test('the third fault is told at first, and any that is chosen', async () => {
   expect(told()).toHaveTextContent('Fault 7 of 7: Shop C does not list it among the first 40');
 });
 
-test('the buttons beneath lead through the faults by number, and go round', async () => {
+test('the buttons below move through the faults by number, and wrap', async () => {
   const user = show();
   await user.click(screen.getByRole('button', { name: 'Previous fault' }));
   expect(told()).toHaveTextContent('Fault 2 of 7: Shop C shows no picture');
@@ -57,7 +57,7 @@ test('the buttons beneath lead through the faults by number, and go round', asyn
   expect(told()).toHaveTextContent('Fault 1 of 7: Shop B still shows the old pack');
 });
 
-test('the table is one stop, in which arrows lead from fault to fault', async () => {
+test('the table is one tab stop, in which arrows move from fault to fault', async () => {
   const user = show();
   await user.tab();
   expect(current()).toHaveFocus();
@@ -72,7 +72,7 @@ test('the table is one stop, in which arrows lead from fault to fault', async ()
   expect(screen.getByRole('button', { name: 'Previous fault' })).toHaveFocus();
 });
 
-test('all faults are in a list, for paper and where there is no script', () => {
+test('all faults are in a list, for print and without script', () => {
   show();
   const items = texts(within(screen.getByRole('list', { name: 'All faults' })).getAllByRole('listitem'));
   expect(items).toHaveLength(7);
@@ -81,7 +81,7 @@ test('all faults are in a list, for paper and where there is no script', () => {
   );
 });
 
-test('nothing is wrong for assistive technology, whatever is told', async () => {
+test('has no accessibility violations, whichever fault is shown', async () => {
   const user = show();
   for (let i = 0; i < 7; i += 1) {
     expect(await accessibilityProblems()).toEqual([]);

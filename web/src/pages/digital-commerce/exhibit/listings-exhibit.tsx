@@ -9,6 +9,7 @@ import { scriptedStyle } from '#web/components/feedback/scripting.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import { indexByKey } from '#web/lib/keys/roving-focus.ts';
+import { numberFormat } from '#web/lib/number-format.ts';
 import type { ListingsCopy } from './copy.en.ts';
 import { type Drawn, pictureOf, resultsOf, stockOf } from './drawings.ts';
 import { type Check, checkNames, faults, listings, listPrice, rightIn, rows, shopNames } from './listings.ts';
@@ -24,8 +25,8 @@ export function ListingsExhibit({ copy }: { copy: ListingsCopy }) {
   const language = useLanguage();
   const locale = localeOf(language);
   const direction = directionOf(language);
-  const number = new Intl.NumberFormat(locale);
-  const two = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 });
+  const number = numberFormat(locale);
+  const two = numberFormat(locale, { minimumIntegerDigits: 2 });
   const write = (value: number) => number.format(value);
   const clock = (minute: number) => `${two.format(Math.floor(minute / 60))}:${two.format(minute % 60)}`;
   const [told, setTold] = useState(firstTold);

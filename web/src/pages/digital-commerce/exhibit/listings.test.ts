@@ -11,7 +11,7 @@ test('four things are checked in three shops, and each check passes or is a faul
   expect(right.reduce((sum, number) => sum + number) + faults.length).toBe(checks.length);
 });
 
-test('faults are numbered from one on, in reading order', () => {
+test('faults are numbered from one, in reading order', () => {
   expect(faults.map(({ fault }) => fault)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   expect(faults.map(({ check, shop }) => `${check} ${shop}`)).toEqual([
     'picture b',
@@ -24,12 +24,12 @@ test('faults are numbered from one on, in reading order', () => {
   ]);
 });
 
-test('a price is so many per cent above or below the list', () => {
+test('a price is so many per cent above or below the list price', () => {
   const percents = checks.flatMap((check) => (check.check === 'price' ? [check.percent] : []));
   expect(percents).toEqual([0, 18, -18]);
 });
 
-test('a place in the search is on a page of ten results', () => {
+test('a search position is on a page of ten results', () => {
   const pages = checks.flatMap((check) => (check.check === 'search' ? [[check.place, check.page]] : []));
   expect(pages).toEqual([
     [14, 2],

@@ -9,7 +9,7 @@ export type Shop = (typeof shopNames)[number];
 
 /** The listing of a product in an online shop. */
 interface Listing {
-  /** The pack in its picture; absent where there is none. */
+  /** The pack that its picture shows, before or after the redesign; absent if there is no picture. */
   picture?: 'current' | 'old';
   /** In dinars. */
   price: number;

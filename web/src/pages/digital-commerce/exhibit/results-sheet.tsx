@@ -3,6 +3,7 @@ import { css } from '#styles/css';
 import { Drawing } from '#web/components/exhibit/drawing.tsx';
 import { Excerpt } from '#web/components/exhibit/excerpt.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
+import { numberFormat } from '#web/lib/number-format.ts';
 import type { ListingsCopy } from './copy.en.ts';
 import { searchedOf, searchedSize } from './drawings.ts';
 import { listings, resultsChecked, rows, shopNames } from './listings.ts';
@@ -12,7 +13,7 @@ const searches = rows.find(([name]) => name === 'search')?.[1] ?? [];
 /** All results that were looked through in each of the exhibit's shops, as a shelf of facings. */
 export function ResultsSheet({ copy }: { copy: ListingsCopy }) {
   const language = useLanguage();
-  const number = new Intl.NumberFormat(localeOf(language));
+  const number = numberFormat(localeOf(language));
   const write = (value: number) => number.format(value);
   const { head, title, measure } = copy.sheet;
   return (

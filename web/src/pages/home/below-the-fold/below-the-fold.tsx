@@ -7,7 +7,7 @@ import { Banner } from '#web/components/layout/banner.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { FeatureList } from '#web/components/layout/feature-list.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
-import { useSpoken } from '#web/features/content/use-company.ts';
+import { useCopyWithCompanyData } from '#web/features/content/use-company.ts';
 import { useContent } from '#web/features/content/use-content.ts';
 import { usePicture } from '#web/features/content/use-picture.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
@@ -26,7 +26,7 @@ interface BelowTheFoldProps {
 
 /** Everything after the home page's first screen. */
 export function BelowTheFold({ copy, texts: written }: BelowTheFoldProps) {
-  const texts = useSpoken(written, useLanguage());
+  const texts = useCopyWithCompanyData(written, useLanguage());
   return (
     <>
       <Carousel copy={copy.carousel} texts={texts} />

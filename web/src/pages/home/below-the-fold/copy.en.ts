@@ -127,7 +127,7 @@ export const copy = {
     },
   },
   parent: {
-    /** Below the figures, which would otherwise be added to those of the brand, or compared with them. */
+    /** A note below the parent company's figures, so that nobody adds them to the brand's own, or compares the two. */
     apart:
       'These figures are the parent company’s and are kept apart from ours: please do not add them up. Each company’s figures are its own count.',
     pictureText: `${countries} facings on four shelves, the last one yellow, and three gaps beside it.`,

@@ -11,7 +11,9 @@ interface PauseButtonProps {
   className?: string;
 }
 
-/** Stops and restarts automatic motion. Missing without any: without script, and with reduced motion. */
+/**
+ * Stops and restarts automatic motion. Hidden where nothing moves: without script, in print, and with reduced motion.
+ */
 export function PauseButton({ stopped, labels, onClick, className }: PauseButtonProps) {
   const Drawing = stopped ? Play : Pause;
   return (

@@ -18,7 +18,7 @@ const drawn = (language: Language) => {
 /** The figures of a text in Western digits. */
 const western = (text: string) => text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
 
-/** The share of the ten facings that a line from 0 to `end` covers, gaps between the facings left out. */
+/** Returns the share of the ten facings that a line from 0 to `end` covers, gaps between the facings left out. */
 function coveredShare(end: number): number {
   let covered = 0;
   for (let i = 0; i < meter.facings; i++) {
@@ -36,7 +36,7 @@ test.each(languages)('every meter is filled as far as the figure beside it says 
 });
 
 test.each(languages)(
-  'the chart ends at the figure beside it, which is what the stores come to (%s)',
+  'the chart ends at the figure beside it, which is the total of the stores (%s)',
   (language) => {
     const html = drawn(language);
     const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
@@ -48,7 +48,7 @@ test.each(languages)(
   },
 );
 
-test.each(languages)('the phone reads what its picture shows (%s)', (language) => {
+test.each(languages)('the phone shows the text of its picture (%s)', (language) => {
   expect(drawAudit().match(/stroke-dasharray/g)).toHaveLength(readings.empty);
   expect(readings.counted).toBe(auditRow.facings - auditRow.empty.length);
   const { counted, empty } = { en, ar }[language].software.mock;

@@ -4,6 +4,7 @@ import { css } from '#styles/css';
 import shelf from '#web/assets/services/service-audit.svg';
 import { Icon } from '#web/components/icon.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
+import { numberFormat } from '#web/lib/number-format.ts';
 import type { BelowTheFoldCopy } from './copy.en.ts';
 import { Meter, Trend } from './software-charts.tsx';
 import { readings, shares } from './software-sample.ts';
@@ -13,8 +14,8 @@ import { readings, shares } from './software-sample.ts';
  */
 export function SoftwareMock({ copy }: { copy: BelowTheFoldCopy['software']['mock'] }) {
   const locale = localeOf(useLanguage());
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
-  const number = new Intl.NumberFormat(locale);
+  const percent = numberFormat(locale, { style: 'percent' });
+  const number = numberFormat(locale);
   const readingRows = [
     [copy.counted, number.format(readings.counted)],
     [copy.empty, number.format(readings.empty)],

@@ -39,7 +39,7 @@ const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 100
 const current = () => document.querySelector('[data-reading]')?.getAttribute('data-reading');
 const read = () => document.querySelectorAll('[data-read]').length;
 
-test('reads three shelves, five seconds each, and then stands still', () => {
+test('reads three shelves, five seconds each, and then stops', () => {
   show();
   expect(current()).toBe('0');
   pass(4.9);
@@ -63,7 +63,7 @@ test('the label and the record of a reading are shown together', () => {
   expect(shown).toHaveLength(2);
 });
 
-test('begins anew when it is played after its round', () => {
+test('starts again when it is played after the last reading', () => {
   show();
   pass(5);
   pass(5);
@@ -84,7 +84,7 @@ test('stops while it is paused', () => {
   expect(current()).toBe('1');
 });
 
-test('waits under the pointer', () => {
+test('waits while the pointer is over it', () => {
   show();
   const [record] = document.querySelectorAll('dl');
   fireEvent.pointerEnter(record?.parentElement as Element);
@@ -95,7 +95,7 @@ test('waits under the pointer', () => {
   expect(current()).toBe('1');
 });
 
-test('waits while a link of the hero has the focus, and not for the button that pauses it', () => {
+test('waits while a link of the hero has the focus, but not for its pause button', () => {
   show();
   act(() => screen.getByRole('link', { name: 'Get a quote' }).focus());
   pass(60);
@@ -113,7 +113,7 @@ test('waits while its tab is hidden', () => {
   expect(current()).toBe('0');
 });
 
-test('stands still for who asked for less motion, without a video', () => {
+test('does not start for a visitor who prefers reduced motion, and has no video', () => {
   reduced = true;
   show();
   pass(60);

@@ -144,7 +144,7 @@ const sceneStyle = css({
   '&[data-reading="2"]': { '--bracket-x': '1223', '--bracket-y': '214', '--slide': '960' },
   _beside: {
     '--u': 'calc(var(--row) / 180)',
-    // Clear of the panel, which ends where its facings begin.
+    // Smaller than on the shelf, so that it does not touch the panel, which ends where the facings begin.
     '--bracket': 'max(160px, var(--u) * 288)',
     position: 'absolute',
     top: '[calc(var(--row) * var(--hidden) * -1)]',

@@ -9,14 +9,14 @@ const arabicDigits = (text: string) =>
   text.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit))).replace(/,/g, '٬');
 const [yoghurt, tea, rice] = readings;
 
-test('what is said of the yoghurt is what is counted', () => {
+test('the yoghurt’s figures match what is counted', () => {
   const { facings, gaps } = yoghurt;
   expect(en.readings[0]?.finding).toBe(`${gaps.length} of ${facings} facings empty`);
   expect([gaps.length, facings]).toEqual([2, 4]);
   expect(ar.readings[0]?.finding).toBe('واجهتان فارغتان من أصل أربع');
 });
 
-test('what is said of the tea is the price on its label and the other one in the list', () => {
+test('the tea’s prices are the one on its label and the one in the list', () => {
   const { label, list } = tea.price;
   expect(label).not.toBe(list);
   const [onLabel, inList] = [label, list].map((price) => price.toLocaleString('en')) as [string, string];
@@ -24,13 +24,13 @@ test('what is said of the tea is the price on its label and the other one in the
   expect(ar.readings[1]?.finding).toBe(`البطاقة ${arabicDigits(onLabel)} والقائمة ${arabicDigits(inList)}`);
 });
 
-test('nothing is missing where all is in place', () => {
+test('nothing is missing where everything is in place', () => {
   expect(rice.gaps).toEqual([]);
   expect(rice).not.toHaveProperty('price');
 });
 
 test.each(readings.map((reading, i) => [i, reading] as const))(
-  'reading %i is checked after the visit, and says both times',
+  'reading %i is checked after the visit, and shows both times',
   (i, { taken, checked }) => {
     expect(taken < checked).toBe(true);
     expect(en.readings[i]?.taken).toContain(taken);
@@ -52,7 +52,7 @@ test.each(readings)(
 );
 
 test.each(readings.map((reading, i) => [i, reading] as const))(
-  'the bracket of reading %i stands around what is read',
+  'the bracket of reading %i encloses what is read',
   (i, { row, x }) => {
     const source = readFileSync(new URL('./hero-reading.tsx', import.meta.url), 'utf8');
     const [, left, top] =

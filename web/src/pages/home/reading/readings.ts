@@ -6,7 +6,10 @@ export interface Reading {
   facings: number;
   /** The empty facings, from 0. */
   gaps: readonly number[];
-  /** Its shelf from the top, from 0, and its start on a wall with shelves of 180. */
+  /**
+   * The number of its shelf, counted from 0 at the top, and the x at which the group begins, in units of which a shelf
+   * is 180 high.
+   */
   row: number;
   x: number;
   /** In dinars, if the price label differs from the list. */
@@ -16,7 +19,6 @@ export interface Reading {
   checked: string;
 }
 
-/** The readings, in order. */
 export const readings = [
   { pack: 'yoghurt', facings: 4, gaps: [1, 2], row: 2, x: 1212, taken: '09:27', checked: '15:40' },
   {

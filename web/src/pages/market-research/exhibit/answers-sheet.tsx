@@ -2,6 +2,7 @@ import { localeOf } from '#shared/language.ts';
 import { css } from '#styles/css';
 import { Excerpt } from '#web/components/exhibit/excerpt.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
+import { numberFormat } from '#web/lib/number-format.ts';
 import type { QuestionCopy } from './question/copy.en.ts';
 import { answerNames, cityNames, marginOf, type Size, tally, verdictOf } from './question/survey.ts';
 
@@ -10,8 +11,8 @@ const interviews: Size = 400;
 /** The question of the exhibit as a table of answers by city, and whether each city decides it. */
 export function AnswersSheet({ copy }: { copy: QuestionCopy }) {
   const locale = localeOf(useLanguage());
-  const number = new Intl.NumberFormat(locale);
-  const points = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const number = numberFormat(locale);
+  const points = numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const cities = cityNames.map((city) => ({
     city,
     counts: tally(city, interviews),

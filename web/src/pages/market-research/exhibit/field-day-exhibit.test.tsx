@@ -36,7 +36,7 @@ const play = () => screen.getByRole('button', { name: 'Play the day' });
 const pause = () => screen.getByRole('button', { name: 'Pause' });
 const events = () => screen.getByRole('list', { name: 'Latest events' });
 
-test('begins where two provinces have no signal, and says so in words', () => {
+test('starts where two provinces have no signal, and says so in words', () => {
   show();
   expect(slider()).toHaveAccessibleName('Time of the day');
   expect(at()).toBe('12:16, 117 of 216 received, 7 waiting');
@@ -58,7 +58,7 @@ test('begins where two provinces have no signal, and says so in words', () => {
   expect(events()).toHaveAttribute('aria-live', 'polite');
 });
 
-test('a table says of every province what its tile shows', () => {
+test('a table has the values of every province’s tile', () => {
   show();
   const table = within(screen.getByRole('table', { name: 'Interviews by province' }));
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -70,7 +70,7 @@ test('a table says of every province what its tile shows', () => {
   expect(table.getByRole('row', { name: 'Muthanna 3 4' })).toBeInTheDocument();
 });
 
-test('keys go through the day by ten minutes, by hours, and to its ends', async () => {
+test('keys move through the day by ten minutes, by hours, and to its ends', async () => {
   const user = show();
   slider().focus();
   await user.keyboard('{ArrowRight}');
@@ -87,7 +87,7 @@ test('keys go through the day by ten minutes, by hours, and to its ends', async 
   expect(at()).toBe('08:00, 0 of 216 received, 0 waiting');
 });
 
-test('the day is played from where it stands, and halts in place', async () => {
+test('the day plays from the current time, and pauses there', async () => {
   const user = show();
   await user.click(play());
   expect(events()).toHaveAttribute('aria-live', 'off');
@@ -101,7 +101,7 @@ test('the day is played from where it stands, and halts in place', async () => {
   expect(events()).toHaveAttribute('aria-live', 'polite');
 });
 
-test('it ends in the evening, and begins in the morning when it is played again', async () => {
+test('it ends in the evening, and starts in the morning when played again', async () => {
   const user = show();
   await user.click(play());
   frame(0);
@@ -112,7 +112,7 @@ test('it ends in the evening, and begins in the morning when it is played again'
   expect(at()).toMatch(/^08:00/);
 });
 
-test('whoever takes the handle halts it', async () => {
+test('moving the handle pauses it', async () => {
   const user = show();
   await user.click(play());
   frame(0);
@@ -121,7 +121,7 @@ test('whoever takes the handle halts it', async () => {
   expect(play()).toBeInTheDocument();
 });
 
-test('in Arabic interviews are counted as Arabic counts, and time runs from left to right still', async () => {
+test('in Arabic interviews have Arabic plural forms, and time still runs from left to right', async () => {
   const user = show('ar');
   expect(slider()).toHaveAccessibleName('وقت اليوم');
   expect(at()).toBe('١٢:١٦، وصلت ١١٧ من ٢١٦، و٧ بالانتظار');
@@ -134,7 +134,7 @@ test('in Arabic interviews are counted as Arabic counts, and time runs from left
 });
 
 test.each(['en', 'ar'] as const)(
-  'nothing is wrong for assistive technology in %s, at rest and while it is played',
+  'has no accessibility violations in %s, paused and playing',
   async (language) => {
     const user = show(language);
     expect(await accessibilityProblems()).toEqual([]);

@@ -7,6 +7,7 @@ import { ExhibitBand } from '#web/components/exhibit/exhibit-band.tsx';
 import { scriptedStyle } from '#web/components/feedback/scripting.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
+import { numberFormat } from '#web/lib/number-format.ts';
 import type { FieldDayCopy } from './copy.en.ts';
 import { begin, end, eventsUntil, interviews, stateAt, totalOf } from './field-day.ts';
 import { ProvinceTiles } from './province-tiles.tsx';
@@ -23,8 +24,8 @@ const eventsShown = 8;
 export function FieldDayExhibit({ copy }: { copy: FieldDayCopy }) {
   const language = useLanguage();
   const locale = localeOf(language);
-  const number = (value: number) => new Intl.NumberFormat(locale).format(value);
-  const two = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 });
+  const number = (value: number) => numberFormat(locale).format(value);
+  const two = numberFormat(locale, { minimumIntegerDigits: 2 });
   const clock = (minute: number) => `${two.format(Math.floor(minute / 60))}:${two.format(minute % 60)}`;
 
   const [minute, setMinute] = useState(firstShown);

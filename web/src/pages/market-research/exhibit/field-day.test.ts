@@ -11,14 +11,14 @@ import {
   totalOf,
 } from './field-day.ts';
 
-test('no interview is lost: each is received, at once or later, and all of them by the end of the day', () => {
+test('no interview is lost: each is received, at once or later, and all by the end of the day', () => {
   expect(interviews).toHaveLength(provinces.length * interviewsPerProvince);
   expect(interviews.filter(({ done, sent }) => sent < done)).toEqual([]);
   expect(totalOf(stateAt(end))).toEqual({ received: interviews.length, waiting: 0 });
   expect(totalOf(stateAt(begin))).toEqual({ received: 0, waiting: 0 });
 });
 
-test('at any minute what is received and what waits is what was done', () => {
+test('at any minute received and waiting interviews add up to those done', () => {
   for (let minute = begin; minute <= end; minute += 1) {
     const { received, waiting } = totalOf(stateAt(minute));
     expect(received + waiting).toBe(interviews.filter(({ done }) => done <= minute).length);
@@ -34,7 +34,7 @@ test('at 12:16 three provinces tell the story', () => {
   expect(of('Salah al-Din')).toMatchObject({ off: true, waiting: 3 });
 });
 
-test('an event is told once it has happened, the latest first', () => {
+test('an event is listed once it has happened, the latest first', () => {
   const told = eventsUntil(12 * 60 + 16).map(({ minute, place, what, interviews }) => [
     minute,
     provinces[place]?.name.en,
@@ -50,7 +50,7 @@ test('an event is told once it has happened, the latest first', () => {
   expect(eventsUntil(end).every(({ what, interviews }) => what === 'lost' || interviews > 0)).toBe(true);
 });
 
-test('what was logged never changes, and what is kept is what waits', () => {
+test('logged values never change, and stored interviews are those that wait', () => {
   for (let minute = begin; minute < end; minute += 1) {
     const before = eventsUntil(minute);
     expect(eventsUntil(minute + 1).slice(-before.length || undefined)).toEqual(

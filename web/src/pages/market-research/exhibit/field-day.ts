@@ -11,7 +11,7 @@ interface Interview {
   place: number;
   /** When it was made, in minutes of the day. */
   done: number;
-  /** When it was received: at once, or when the signal was back. */
+  /** When it was received, in minutes of the day: at once, or when the signal was back. */
   sent: number;
 }
 
@@ -63,10 +63,11 @@ export interface ProvinceState {
 /** How long a province is shown as just caught up, in minutes. */
 const caughtUpFor = 6;
 
+const byPlace = provinces.map((_, place) => interviews.filter((interview) => interview.place === place));
+
 /** Returns the received and waiting interviews at a minute, by province in order. */
 export function stateAt(minute: number): ProvinceState[] {
-  return provinces.map((_, place) => {
-    const own = interviews.filter((interview) => interview.place === place);
+  return byPlace.map((own, place) => {
     return {
       received: own.filter(({ sent }) => sent <= minute).length,
       waiting: own.filter(({ done, sent }) => done <= minute && sent > minute).length,
@@ -85,9 +86,12 @@ export function totalOf(state: readonly ProvinceState[]): { received: number; wa
 export interface FieldEvent {
   minute: number;
   place: number;
-  /** The signal was lost or is back, or interviews that were kept on the phone were sent. */
+  /**
+   * `lost`: the signal was lost; `kept`: an interview was kept on the phone; `back`: the signal is back, and the kept
+   * interviews were sent.
+   */
   what: 'lost' | 'kept' | 'back';
-  /** Interviews on the phone after this minute, or sent in it. */
+  /** How many interviews are on the phone after this minute, or were sent in it. */
   interviews: number;
 }
 
@@ -112,7 +116,7 @@ export function eventsUntil(minute: number): FieldEvent[] {
 /** The received and waiting interviews of ten minutes. */
 export interface Bin {
   from: number;
-  /** Received at once. */
+  /** Interviews that were received when they were done. */
   live: number;
   /** Received later than they were made. */
   late: number;

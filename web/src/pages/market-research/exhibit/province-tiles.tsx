@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { css, cx } from '#styles/css';
 import { Drawing } from '#web/components/exhibit/drawing.tsx';
 import { scriptedStyle } from '#web/components/feedback/scripting.ts';
@@ -24,16 +25,12 @@ export function ProvinceTiles({ copy, names, state, number }: ProvinceTilesProps
     <div className={boxStyle}>
       <div aria-hidden="true" dir="ltr" className={mapStyle}>
         {state.map((province, i) => (
-          <div
+          <Tile
             key={names[i]}
+            name={names[i] ?? ''}
             title={copy.province(names[i] ?? '', number(province.received), all)}
-            data-off={province.off || undefined}
-            data-caught-up={province.caughtUp || undefined}
-            className={tileStyle}
-          >
-            <span className={nameStyle}>{names[i]}</span>
-            <Drawing width={90} height={44} shapes={facings(province)} className={facingsStyle} />
-          </div>
+            {...province}
+          />
         ))}
       </div>
       <ul aria-hidden="true" className={keyStyle}>
@@ -55,11 +52,7 @@ export function ProvinceTiles({ copy, names, state, number }: ProvinceTilesProps
         </thead>
         <tbody>
           {state.map(({ received, waiting }, i) => (
-            <tr key={names[i]}>
-              <th scope="row">{names[i]}</th>
-              <td>{number(received)}</td>
-              <td>{number(waiting)}</td>
-            </tr>
+            <Row key={names[i]} name={names[i] ?? ''} received={number(received)} waiting={number(waiting)} />
           ))}
         </tbody>
       </table>
@@ -67,7 +60,32 @@ export function ProvinceTiles({ copy, names, state, number }: ProvinceTilesProps
   );
 }
 
-/** Two shelves of six facings: solid for received interviews, dashed for waiting ones, dark for later ones. */
+/** A province on the map. A minute of the day changes few of them, so only these are drawn again. */
+const Tile = memo(function Tile({ name, title, ...state }: ProvinceState & { name: string; title: string }) {
+  return (
+    <div
+      title={title}
+      data-off={state.off || undefined}
+      data-caught-up={state.caughtUp || undefined}
+      className={tileStyle}
+    >
+      <span className={nameStyle}>{name}</span>
+      <Drawing width={90} height={44} shapes={facings(state)} className={facingsStyle} />
+    </div>
+  );
+});
+
+const Row = memo(function Row({ name, received, waiting }: Record<'name' | 'received' | 'waiting', string>) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{received}</td>
+      <td>{waiting}</td>
+    </tr>
+  );
+});
+
+/** Returns two shelves of six facings: solid for received interviews, dashed for waiting ones, dark for later ones. */
 function facings({ received, waiting, caughtUp }: ProvinceState): Shape[] {
   const interview = (i: number): Shape => {
     const [x, y] = [2 + (i % 6) * 15, Math.floor(i / 6) * 24];

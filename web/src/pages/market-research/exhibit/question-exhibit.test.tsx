@@ -37,7 +37,7 @@ const results = (question = /^(The last time|آخر مرة)/) =>
   within(screen.getByRole('table', { name: question }));
 const row = (name: RegExp) => within(results().getByRole('row', { name }));
 
-test('begins with 400 interviews in Baghdad, which decide', () => {
+test('starts with 400 interviews in Baghdad, which decide', () => {
   show();
   expect(radio('Baghdad')).toBeChecked();
   expect(radio('400 interviews, margin 5.5 points at most')).toBeChecked();
@@ -47,7 +47,7 @@ test('begins with 400 interviews in Baghdad, which decide', () => {
   expect(verdict()).toHaveAttribute('aria-live', 'polite');
 });
 
-test('the question names the table, and each answer has its people, share and margin', () => {
+test('the question is the table’s title, and each answer has its people, share and margin', () => {
   show();
   const table = results();
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -67,7 +67,7 @@ test('the question names the table, and each answer has its people, share and ma
   expect(row(/change/).getByRole('cell', { name: '8.0%, between 5.5 and 11.5' })).toBeInTheDocument();
 });
 
-test('with fewer interviews it is open, and says from where on a gap counts', async () => {
+test('with fewer interviews it is undecided, and says from which number on a difference counts', async () => {
   const user = show();
   await user.click(radio('200 interviews, margin 7.7 points at most'));
   expect(verdict()).toHaveTextContent(
@@ -75,7 +75,7 @@ test('with fewer interviews it is open, and says from where on a gap counts', as
   );
 });
 
-test('both choices are one stop each, in which arrows choose', async () => {
+test('both choices are one tab stop each, in which arrows choose', async () => {
   const user = show();
   await user.tab();
   expect(radio('Baghdad')).toHaveFocus();
@@ -95,7 +95,7 @@ test('both choices are one stop each, in which arrows choose', async () => {
   expect(verdict()).toHaveTextContent(/^Decided/);
 });
 
-test('it is asked again from the first interview on, halts in place, and tells nothing on the way', async () => {
+test('it is replayed from the first interview on, pauses in place, and announces nothing while it runs', async () => {
   const user = show();
   await user.click(screen.getByRole('button', { name: 'Ask again from the first interview' }));
   frame(1000);
@@ -117,7 +117,7 @@ test('it is asked again from the first interview on, halts in place, and tells n
   expect(verdict()).toHaveTextContent(/^Decided/);
 });
 
-test('another city or sample ends it', async () => {
+test('choosing another city or sample ends the replay', async () => {
   const user = show();
   await user.click(screen.getByRole('button', { name: 'Ask again from the first interview' }));
   frame(0);
@@ -127,7 +127,7 @@ test('another city or sample ends it', async () => {
   expect(screen.getByRole('button', { name: 'Ask again from the first interview' })).toBeInTheDocument();
 });
 
-test('only the words of one buyer are on a sheet, which is for the eye alone', async () => {
+test('only one buyer’s words are on a sheet, which is purely visual', async () => {
   const user = show();
   const sheet = screen.getByText(/^“Two shops/).closest('[aria-hidden=true]');
   expect(sheet).toHaveTextContent('Karrada, Baghdad14 May, 17:206 minutes');
@@ -135,7 +135,7 @@ test('only the words of one buyer are on a sheet, which is for the eye alone', a
   expect(screen.queryByText(/^“Two shops/)).toBeNull();
 });
 
-test('the margins of all sizes are in a table for where there is no script', () => {
+test('the margins of all sizes are in a table without script', () => {
   show();
   const table = within(
     screen.getByRole('table', {
@@ -152,7 +152,7 @@ test('the margins of all sizes are in a table for where there is no script', () 
   ]);
 });
 
-test('in Arabic interviews are counted as Arabic counts, and the left key leads on', async () => {
+test('in Arabic interviews have Arabic plural forms, and the left key moves forward', async () => {
   const user = show('ar');
   expect(radio('٤٠٠ مقابلة، والهامش ٥٫٥ نقطة على الأكثر')).toBeChecked();
   expect(verdict()).toHaveTextContent(
@@ -166,7 +166,7 @@ test('in Arabic interviews are counted as Arabic counts, and the left key leads 
   expect(document.body.textContent).not.toMatch(/[0-9A-Za-z]/);
 });
 
-test('nothing is wrong for assistive technology, wherever and however many are asked', async () => {
+test('has no accessibility violations for every city and number', async () => {
   const user = show();
   for (const choice of screen.getAllByRole('radio')) {
     await user.click(choice);
@@ -175,7 +175,7 @@ test('nothing is wrong for assistive technology, wherever and however many are a
 });
 
 test.each(['en', 'ar'] as const)(
-  'nothing is wrong for assistive technology in %s, before and while it is asked again',
+  'has no accessibility violations in %s, before and during a replay',
   async (language) => {
     const user = show(language);
     expect(await accessibilityProblems()).toEqual([]);

@@ -6,6 +6,7 @@ import { container, rail } from '#styles/recipes';
 import { scriptedStyle } from '#web/components/feedback/scripting.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
+import { numberFormat } from '#web/lib/number-format.ts';
 import { Choice } from './question/choice.tsx';
 import type { QuestionCopy } from './question/copy.en.ts';
 import { Results } from './question/results.tsx';
@@ -21,7 +22,7 @@ import {
   verdictOf,
 } from './question/survey.ts';
 
-/** How long asking again takes, in milliseconds. */
+/** How long the animation takes that asks all interviews again, in milliseconds. */
 const askingTakes = 8000;
 
 /**
@@ -31,8 +32,8 @@ const askingTakes = 8000;
 export function QuestionExhibit({ copy }: { copy: QuestionCopy }) {
   const id = useId();
   const language = useLanguage();
-  const whole = new Intl.NumberFormat(localeOf(language));
-  const tenths = new Intl.NumberFormat(localeOf(language), {
+  const whole = numberFormat(localeOf(language));
+  const tenths = numberFormat(localeOf(language), {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });

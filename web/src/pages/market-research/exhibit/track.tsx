@@ -1,6 +1,7 @@
 import { localeOf } from '#shared/language.ts';
 import { css } from '#styles/css';
 import { useLanguage } from '#web/i18n/language-context.tsx';
+import { numberFormat } from '#web/lib/number-format.ts';
 import { colour } from '#web/theme/drawing-colours.ts';
 import { begin, bins, end } from './field-day.ts';
 
@@ -21,7 +22,7 @@ export function Track({ minute, clock }: TrackProps) {
   const language = useLanguage();
   // Arabic zeros are dots: ٠٨:٠٠ is hard to read in small type.
   const hourLabel = (hour: number) =>
-    language === 'ar' ? new Intl.NumberFormat(localeOf(language)).format(hour / 60) : clock(hour);
+    language === 'ar' ? numberFormat(localeOf(language)).format(hour / 60) : clock(hour);
   const at = `${(((minute - begin) / (end - begin)) * 100).toFixed(2)}%`;
   return (
     <div aria-hidden="true">

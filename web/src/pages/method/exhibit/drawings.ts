@@ -76,7 +76,7 @@ export function chosenProvinces(): Drawn {
   return { width: 432, height: 388, shapes };
 }
 
-/** A row of facings; null is a gap. */
+/** Returns a row of facings; null is a gap. */
 function row(names: readonly (PackName | null)[], x: number, foot: number, step: number, shelf: number) {
   return names.flatMap((name, i): readonly Shape[] => {
     if (name === null) {

@@ -32,7 +32,7 @@ const rowsOf = (name: string) =>
     .getAllByRole('row')
     .map(({ textContent }) => textContent);
 
-test('the agreement of two auditors is worked out from what they answered', async () => {
+test('the agreement of two auditors is computed from their answers', async () => {
   show('en');
   expect(rowsOf('What the two auditors said of the labels')).toEqual([
     'Auditor B: rightAuditor B: wrongTotal',
@@ -48,7 +48,7 @@ test('the agreement of two auditors is worked out from what they answered', asyn
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test('repeated visits are one in ten, and not at equal distances', () => {
+test('one visit in ten is repeated, at irregular intervals', () => {
   expect(repeated.drawn * 10).toBe(repeated.all);
   const drawn = repeatedVisits().shapes.flatMap(([, { x, y, fill }]) =>
     fill === colour.label ? [(Number(y) / 58) * 20 + (Number(x) - 4) / 32] : [],
@@ -69,7 +69,7 @@ test('each cell of the coverage says in words how outlets are reached, and citie
   ).toEqual(['regular route', 'regular route', 'regular route', 'on request', 'after a check of the road']);
 });
 
-test('stored cases take the place of the examples', () => {
+test('stored cases replace the examples', () => {
   show('en', 'Basra: 2 2 1 1 0\nAs of November 2026\nErbil: 2 2 2 2 2', ['A client, by name']);
   const [, ...provinces] = rowsOf('Coverage by city and outlet').map((row) => row?.split(' ')[0]);
   expect(provinces).toEqual(['Basra', 'Erbil']);
@@ -78,14 +78,14 @@ test('stored cases take the place of the examples', () => {
   expect(screen.queryByText('A snack maker')).toBeNull();
 });
 
-test('in Arabic', async () => {
+test('shows the same in Arabic', async () => {
   show('ar', 'البصرة: ٢ ٢ ١ ١ ٠');
   expect(rowsOf('التغطية بحسب المدينة والمنفذ')).toHaveLength(2);
   expect(rowsOf('ما قاله المدقّقان عن البطاقات').at(-1)).toBe('المجموع٤٣١٧٦٠');
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test('a link to a section that gets the focus by keyboard comes into view as a whole', () => {
+test('a link to a section scrolls it fully into view when focused by keyboard', () => {
   const scrolled = vi.fn();
   Element.prototype.scrollIntoView = scrolled;
   render(<Anchors label={english.sections} items={[['photos', english.photos.name]]} />);

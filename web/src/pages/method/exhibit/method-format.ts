@@ -1,9 +1,10 @@
 import { directionOf, type Language, localeOf } from '#shared/language.ts';
+import { numberFormat } from '#web/lib/number-format.ts';
 
 /** Returns the number formats of a language. */
 export function methodFormat(language: Language) {
   const number = (value: number, digits = 0) =>
-    new Intl.NumberFormat(localeOf(language), {
+    numberFormat(localeOf(language), {
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     }).format(value);

@@ -10,7 +10,7 @@ const brands = {
 } as const;
 type Brand = keyof typeof brands;
 
-/** A blender whose foot stands at (x, b). */
+/** Returns a blender whose foot stands at (x, b). */
 function blender(x: number, b: number, w: number, h: number, brand: Brand): Shape[] {
   const [base, jar, lid] = brands[brand];
   return [
@@ -90,7 +90,7 @@ function shop(): Shape[] {
   ];
 }
 
-/** A person seen from behind, standing on `foot`: no face is ever drawn. */
+/** Returns a person seen from behind, standing on `foot`: no face is ever drawn. */
 function shopper(x: number, foot: number, size: number, coat: string): Shape[] {
   return [
     path(

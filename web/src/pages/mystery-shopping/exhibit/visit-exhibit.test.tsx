@@ -20,7 +20,7 @@ function show(language: Language = 'en') {
 const tab = (name: string) => screen.getByRole('tab', { name });
 const evidence = () => screen.getByRole('region', { name: /of|من/ });
 
-test('begins with the step that cost the first visit most, and says what to do first', () => {
+test('starts with the step that cost the first visit most, and says what to do first', () => {
   show();
   expect(tab('Karrada, Baghdad, score 67 of 100')).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByRole('button', { current: true })).toHaveAccessibleName(
@@ -51,7 +51,7 @@ test('a step without loss is shown with every check done', async () => {
   expect(panel).not.toHaveTextContent('not done');
 });
 
-test('keys choose visits along the reading direction and rows from top to bottom, and go round', async () => {
+test('keys choose visits in reading direction and rows from top to bottom, and wrap', async () => {
   const user = show();
   tab('Karrada, Baghdad, score 67 of 100').focus();
   await user.keyboard('{ArrowRight}');
@@ -77,7 +77,7 @@ test('an address opens a visit and a step', () => {
   expect(screen.getByRole('region', { name: 'Payment: 8 of 20' })).toBeInTheDocument();
 });
 
-test('in Arabic everything is said with its digits, and the left key leads on', async () => {
+test('in Arabic all digits are Arabic, and the left key moves forward', async () => {
   const user = show('ar');
   expect(screen.getByRole('button', { current: true })).toHaveAccessibleName(
     '٣، المشورة، ٤:١٠، ١٨ من ٣٥ نقطة',

@@ -1,13 +1,14 @@
 import { type Language, localeOf } from '#shared/language.ts';
+import { numberFormat } from '#web/lib/number-format.ts';
 import type { VisitCopy } from './copy.en.ts';
 
 /** Returns the formats of a visit's figures in a language. */
 export function visitFormat(language: Language, copy: VisitCopy) {
   const locale = localeOf(language);
-  const number = new Intl.NumberFormat(locale);
-  const two = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 });
+  const number = numberFormat(locale);
+  const two = numberFormat(locale, { minimumIntegerDigits: 2 });
   const parts = (whole: number) => [Math.floor(whole / 60), whole % 60] as const;
-  const number4 = new Intl.NumberFormat(locale, { minimumIntegerDigits: 4, useGrouping: false });
+  const number4 = numberFormat(locale, { minimumIntegerDigits: 4, useGrouping: false });
   return {
     number: (value: number) => number.format(value),
     /** The number of a store in the digits of the language. */
@@ -18,7 +19,7 @@ export function visitFormat(language: Language, copy: VisitCopy) {
       const short = minutes === 0 ? copy.seconds(number.format(rest)) : undefined;
       return short ?? `${number.format(minutes)}:${two.format(rest)}`;
     },
-    /** `18 of 35`, and nothing of it in words. */
+    /** `18 of 35`; for 0 points a text that says in words that none were earned. */
     points: (points: number, max: number) =>
       points === 0 ? copy.none(number.format(max)) : copy.of(number.format(points), number.format(max)),
   };

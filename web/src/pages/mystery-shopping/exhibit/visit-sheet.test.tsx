@@ -6,7 +6,7 @@ import { copy as arabic } from './copy.ar.ts';
 import { copy as english } from './copy.en.ts';
 import { VisitSheet } from './visit-sheet.tsx';
 
-test('the points of the checks come to the score, in the visit and beside the other branches', async () => {
+test('the points of the checks add up to the score, in the visit and beside the other branches', async () => {
   render(
     <LanguageProvider language="en">
       <VisitSheet copy={english} />
@@ -28,7 +28,7 @@ test('the points of the checks come to the score, in the visit and beside the ot
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test('it names the part of the day and not the minute, and says beside the branches that one visit ranks none', () => {
+test('it names the part of the day and not the minute, and says that one visit does not rank branches', () => {
   render(
     <LanguageProvider language="en">
       <VisitSheet copy={english} />

@@ -17,7 +17,7 @@ import {
 
 const [karrada, ankawa, ashar] = stores;
 
-test('all checks together are worth 100 points, each has a name of its own, and every missed one exists', () => {
+test('all checks together are worth 100 points, each has a unique name, and every missed one exists', () => {
   expect(stepNames.reduce((total, step) => total + maxPointsOf(step), 0)).toBe(100);
   const names = stepNames.flatMap(checksOf).map(([check]) => check);
   expect(new Set(names).size).toBe(names.length);
@@ -42,7 +42,7 @@ test('every check answers one of the four questions', () => {
   expect(byName(checksOfQuestions.flat())).toEqual(byName(stepNames.flatMap(checksOf)));
 });
 
-test('a score is the sum of its steps, and a step the sum of what was not missed', () => {
+test('a score is the sum of its steps, and a step the sum of its passed checks', () => {
   expect(stores.map(scoreOf)).toEqual([67, 89, 37]);
   expect(stepNames.map((step) => pointsOf(karrada, step))).toEqual([10, 9, 18, 0, 20, 10]);
 });
@@ -53,7 +53,7 @@ test('a visit lasts as long as its steps', () => {
   expect(beginningOf(karrada, 'advice')).toBe(235);
 });
 
-test('what comes first is the dearest of what was missed', () => {
+test('the first recommendation is the missed check with the most points', () => {
   expect(dearestMiss(karrada)).toEqual(['brand', 12]);
   expect(ankawa && dearestMiss(ankawa)).toEqual(['warranty', 6]);
   expect(ashar && dearestMiss(ashar)).toEqual(['price', 12]);
@@ -68,6 +68,6 @@ test.each([
   ['#9999-3', undefined, undefined],
   ['#top', undefined, undefined],
   ['', undefined, undefined],
-])('%s in the address names a visit and a step', (hash, store, step) => {
+])('%s in the address is a visit and a step', (hash, store, step) => {
   expect(placeInHash(hash)).toEqual({ ...(store && { store }), ...(step && { step }) });
 });

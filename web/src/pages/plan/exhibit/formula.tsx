@@ -3,6 +3,7 @@ import { type Plan, precisions } from '#shared/plan/plan.ts';
 import { type Scope, sampling } from '#shared/plan/scope.ts';
 import { css, cx } from '#styles/css';
 import { container, rail } from '#styles/recipes';
+import { numberFormat } from '#web/lib/number-format.ts';
 import type { texts as english, PlannerCopy } from './copy.en.ts';
 
 interface FormulaProps {
@@ -24,7 +25,7 @@ export function Formula({ copy, plan, scope, written, example, number }: Formula
   const { population, precision, provinces, products } = plan;
   const places = Math.max(1, provinces.length);
   const tenths = (value: number) => number(Number(one(value)));
-  const points = new Intl.NumberFormat('en', { maximumFractionDigits: 2 }).format(scope.margin * 100);
+  const points = numberFormat('en', { maximumFractionDigits: 2 }).format(scope.margin * 100);
   const steps: Step[] = [
     {
       answer: tenths(scope.independent),

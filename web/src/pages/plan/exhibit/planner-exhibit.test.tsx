@@ -40,7 +40,7 @@ function show(query = '') {
 
 const province = (name: string) => screen.getByRole('checkbox', { name });
 
-test('a province begins a plan, which the address has', async () => {
+test('choosing a province starts a plan, which is in the address', async () => {
   const { user, plan } = show();
   expect(screen.getByRole('status')).toHaveTextContent('Example: 2,400 outlets in six provinces402');
   expect(screen.getByText(copy.result.empty)).toBeVisible();
@@ -52,7 +52,7 @@ test('a province begins a plan, which the address has', async () => {
   expect(send).toHaveAttribute('href', '/contact/scope?provinces=basra');
 });
 
-test('a margin of several provinces says that each counts alike, and one of a single province does not', async () => {
+test('a margin of several provinces says that each counts equally, and one of a single province does not', async () => {
   const { user } = show();
   const total = () => screen.getByRole('status');
   expect(total()).toHaveTextContent(copy.result.mean);
@@ -62,7 +62,7 @@ test('a margin of several provinces says that each counts alike, and one of a si
   expect(total()).toHaveTextContent(copy.result.mean);
 });
 
-test('the example has the other choices, and the address only those', async () => {
+test('the example sets the other choices, and only those are in the address', async () => {
   const { user, plan } = show();
   await user.click(screen.getByRole('radio', { name: /±3/ }));
   await user.type(screen.getByRole('textbox', { name: /Outlets that sell your category/ }), '1');
@@ -73,7 +73,7 @@ test('the example has the other choices, and the address only those', async () =
   expect(plan()).toEqual({ ...emptyPlan, precision: 3, population: 1000 });
 });
 
-test('an address shows its plan, with each step of the sum', () => {
+test('an address shows its plan, with each step of the calculation', () => {
   show(planToQuery(examplePlan));
   expect(province('Erbil')).toBeChecked();
   expect(province('Duhok')).not.toBeChecked();
@@ -88,7 +88,7 @@ test('an address shows its plan, with each step of the sum', () => {
   expect(screen.getByText(/a change of 7\.1 points or more counts/)).toBeVisible();
 });
 
-test('one wave says nothing of a change between waves, nor does a count of all outlets', () => {
+test('shows no change between waves for a single wave, or for a visit of all outlets', () => {
   const { unmount } = show(planToQuery({ ...examplePlan, waves: 1 }));
   expect(screen.queryByText(/Between two waves/)).toBeNull();
   unmount();
@@ -118,7 +118,7 @@ test('arrow keys move on the map, and the space bar chooses', async () => {
   expect(plan().provinces.length).toBe(1);
 });
 
-test('from every province arrow keys lead somewhere and back into the map', () => {
+test('from every province arrow keys lead to another and back onto the map', () => {
   expect(nearest('basra', [1, 0])).toBeUndefined();
   expect(nearest('basra', [0, 1])).toBeUndefined();
   expect(nearest('basra', [-1, 0])).toBe('muthanna');
@@ -126,7 +126,7 @@ test('from every province arrow keys lead somewhere and back into the map', () =
   expect(nearest('nowhere', [1, 0])).toBeUndefined();
 });
 
-test('numbers are counted as they are typed, and what is none is said', async () => {
+test('numbers are updated while typing, and invalid ones are reported', async () => {
   const { user, plan } = show('provinces=basra');
   const products = screen.getByRole('textbox', { name: copy.often.products });
   await user.click(screen.getByRole('button', { name: copy.often.more }));
@@ -150,7 +150,7 @@ test('numbers are counted as they are typed, and what is none is said', async ()
   expect(outlets).toHaveAccessibleDescription(copy.outlets.wrong);
 });
 
-test('what is typed and chosen stays while the router has not rendered its address yet', async () => {
+test('typed text and choices stay while the router has not rendered their address yet', async () => {
   const address = '/plan-an-audit?provinces=basra';
   window.history.replaceState({}, '', address);
   const navigator = {
@@ -183,7 +183,7 @@ test('what is typed and chosen stays while the router has not rendered its addre
   });
 });
 
-test('beside ten there are visits and points in the plural, in Arabic too', () => {
+test('visits and points have the right plural after ten, in Arabic too', () => {
   const { result, formula } = arabic;
   expect(result.facing(10, '١٠')).toBe('كل واجهة تمثّل ١٠ زيارات.');
   expect(result.facing(20, '٢٠')).toBe('كل واجهة تمثّل ٢٠ زيارة.');
@@ -200,7 +200,7 @@ test('beside ten there are visits and points in the plural, in Arabic too', () =
   expect(copy.result.barMargin('5', 1)).toBe('±5 points · 1 day');
 });
 
-test('what was changed is told once it is not changed any more, or the page is left', async () => {
+test('a change is counted when it is complete, or when the page is left', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
   vi.mocked(recordToolEvent).mockClear();
   const { user, unmount } = show('provinces=basra');
@@ -221,7 +221,7 @@ test('what was changed is told once it is not changed any more, or the page is l
   vi.useRealTimers();
 });
 
-test('the sample table has what a sample takes in each market', () => {
+test('the sample table has the sample size of each market', () => {
   show();
   const table = screen.getByRole('table', { hidden: true });
   expect(within(table).getByText('402')).toBeInTheDocument();

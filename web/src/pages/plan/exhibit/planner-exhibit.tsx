@@ -1,5 +1,15 @@
 import { Minus, Plus } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  memo,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { localeOf } from '#shared/language.ts';
 import {
@@ -28,6 +38,7 @@ import { useContent } from '#web/features/content/use-content.ts';
 import { useFieldTimes } from '#web/features/content/use-field-times.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import { contactPath } from '#web/lib/contact-paths.ts';
+import { numberFormat } from '#web/lib/number-format.ts';
 import { recordToolEvent } from '#web/lib/tool-events.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import type { texts as english, PlannerCopy } from './copy.en.ts';
@@ -47,25 +58,14 @@ interface PlannerProps {
  * sample sizes by precision and market.
  */
 export function Planner({ copy, texts }: PlannerProps) {
-  const language = useLanguage();
-  const locale = localeOf(language);
-  const number = (value: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value);
-  const { plan, form, change } = useAddressPlan();
+  const number = useNumber();
   const times = useFieldTimes(texts);
-  const population = plan.population ?? examplePlan.population;
-  const example = plan.provinces.length === 0 ? copy.example(population, number(population)) : undefined;
-  const shown: Plan = example ? { ...plan, provinces: examplePlan.provinces, population } : plan;
-  const planned = scope(choiceOf(shown), times);
+  const { plan, form, change } = useAddressPlan();
+  // A choice is painted before its result is calculated and laid out.
+  const calculated = useDeferredValue(plan);
   const visitsFor = (precision: Plan['precision']) => {
     const { visits } = scope(choiceOf({ ...plan, precision }), times);
     return copy.precision.visits(visits, number(visits));
-  };
-  const written = {
-    plan_travel_minutes: useContent(texts, 'plan_travel_minutes'),
-    plan_store_minutes: useContent(texts, 'plan_store_minutes'),
-    plan_product_minutes: useContent(texts, 'plan_product_minutes'),
-    plan_day_minutes: useContent(texts, 'plan_day_minutes'),
-    plan_most_days: useContent(texts, 'plan_most_days'),
   };
   return (
     <>
@@ -111,20 +111,48 @@ export function Planner({ copy, texts }: PlannerProps) {
               onChange={change}
             />
           </form>
-          <Result copy={copy} plan={shown} scope={planned} example={example} number={number} />
+          <PlanResult copy={copy} texts={texts} plan={calculated} />
         </div>
       </div>
-      <Formula
-        copy={copy.formula}
-        plan={shown}
-        scope={planned}
-        written={written}
-        example={example}
-        number={number}
-      />
+      <PlanFormula copy={copy} texts={texts} plan={calculated} />
     </>
   );
 }
+
+/** Returns a function that writes a number in the language of the page. */
+function useNumber(): (value: number) => string {
+  const language = useLanguage();
+  return numberFormat(localeOf(language), { maximumFractionDigits: 2 }).format;
+}
+
+/**
+ * Returns the plan to show and its size: as long as no province is chosen, the provinces of the example with the other
+ * choices, and the sentence that says so.
+ */
+function useScope({ copy, texts, plan }: PlannerProps & { plan: Plan }) {
+  const number = useNumber();
+  const times = useFieldTimes(texts);
+  const population = plan.population ?? examplePlan.population;
+  const example = plan.provinces.length === 0 ? copy.example(population, number(population)) : undefined;
+  const shown: Plan = example ? { ...plan, provinces: examplePlan.provinces, population } : plan;
+  return { plan: shown, scope: scope(choiceOf(shown), times), example, number };
+}
+
+const PlanResult = memo(function PlanResult(props: PlannerProps & { plan: Plan }) {
+  return <Result copy={props.copy} {...useScope(props)} />;
+});
+
+const PlanFormula = memo(function PlanFormula(props: PlannerProps & { plan: Plan }) {
+  const { texts } = props;
+  const written = {
+    plan_travel_minutes: useContent(texts, 'plan_travel_minutes'),
+    plan_store_minutes: useContent(texts, 'plan_store_minutes'),
+    plan_product_minutes: useContent(texts, 'plan_product_minutes'),
+    plan_day_minutes: useContent(texts, 'plan_day_minutes'),
+    plan_most_days: useContent(texts, 'plan_most_days'),
+  };
+  return <Formula copy={props.copy.formula} written={written} {...useScope(props)} />;
+});
 
 interface StepProps<Copy> {
   copy: Copy;
@@ -340,7 +368,8 @@ function useAddressPlan() {
     const chosen = planFromQuery(queryOf(form.current));
     if (planToQuery(chosen) !== planToQuery(emptyPlan)) write(chosen);
   }, []);
-  return { plan: known ? planFromQuery(shown.query) : emptyPlan, form, change };
+  const plan = useMemo(() => (known ? planFromQuery(shown.query) : emptyPlan), [known, shown.query]);
+  return { plan, form, change };
 }
 
 /** The pause after which changes are reported, in milliseconds. */

@@ -46,6 +46,13 @@ export function Result({ copy, plan, scope, example, number }: ResultProps) {
   const to = `${contactPath('scope')}?${planToQuery(plan)}`;
   const announced = useSettled(example ? '' : result.announced(visits, margin, number(scope.days)));
   const inSight = useInSight(panel);
+  const isBarShown = !example && !inSight;
+  // The page leaves space for the bar.
+  useEffect(() => {
+    const { documentElement: root } = document;
+    root.toggleAttribute('data-out-of-sight', isBarShown);
+    return () => root.removeAttribute('data-out-of-sight');
+  }, [isBarShown]);
   const send = (
     <>
       {result.send}
@@ -115,7 +122,7 @@ export function Result({ copy, plan, scope, example, number }: ResultProps) {
         {announced}
       </p>
       {!example && (
-        <div data-out-of-sight={!inSight || undefined} className={cx(barStyle, scriptedStyle)}>
+        <div data-out-of-sight={isBarShown || undefined} className={cx(barStyle, scriptedStyle)}>
           <p>
             <b>{visits}</b>
             <span>

@@ -11,10 +11,10 @@ const between = 3;
 
 interface PlacedGroup {
   label: ShelfLabel;
-  /** The inline start of the group, and the distance between facings. */
+  /** The inline start of the group, and the distance between facings, in px of the photo. */
   x: number;
   step: number;
-  /** The width of a facing, and the height of the shelf its pack is drawn for. */
+  /** The width of a facing, and the height of the shelf its pack is drawn for, in px of the photo. */
   width: number;
   height: number;
   shelf: number;

@@ -19,7 +19,7 @@ function show(language: Language = 'en') {
 const tab = (name: string) => screen.getByRole('tab', { name });
 const panel = () => screen.getByRole('tabpanel');
 
-test('begins with the label that is above the list, and says nothing aloud', () => {
+test('starts with the label that is above the list price, and announces nothing', () => {
   show();
   expect(screen.getByRole('figure', { name: /two of six jars are missing/ })).toBeInTheDocument();
   expect(tab('Date syrup, 3,250 dinars')).toHaveAttribute('aria-selected', 'true');
@@ -40,7 +40,7 @@ test.each([
   ['Sugar, 1,550 dinars', '+3%Within tolerance', 'Sugar, 1,550 dinars, within tolerance'],
   ['Rice, 4,500 dinars', '−10%below the list price', 'Rice, 4,500 dinars, 10% below the list price'],
   ['Date syrup, 3,250 dinars', '+18%above', 'Date syrup, 3,250 dinars, 18% above the list price'],
-])('%s is read, compared and told', async (name, finding, told) => {
+])('%s is read, compared and shown', async (name, finding, told) => {
   const user = show();
   await user.click(tab(name));
   expect(panel()).toHaveTextContent(finding);
@@ -48,7 +48,7 @@ test.each([
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test('where there is no label nothing is read', async () => {
+test('without a label nothing is read', async () => {
   const user = show();
   await user.click(tab('Biscuits, no price label'));
   expect(within(panel()).getAllByText('No price label')).toHaveLength(2);
@@ -57,7 +57,7 @@ test('where there is no label nothing is read', async () => {
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test('the labels are one stop of the Tab key, and arrows lead along shelves and between them', async () => {
+test('the labels are one tab stop, and arrows move along shelves and between them', async () => {
   const user = show();
   expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toEqual([
     tab('Date syrup, 3,250 dinars'),
@@ -74,7 +74,7 @@ test('the labels are one stop of the Tab key, and arrows lead along shelves and 
   expect(tab('Orange juice, 1,250 dinars')).toHaveFocus();
 });
 
-test('two buttons lead from label to label, and round', async () => {
+test('two buttons move from label to label, and wrap', async () => {
   const user = show();
   await user.click(screen.getByRole('button', { name: 'Next label' }));
   await user.click(screen.getByRole('button', { name: 'Next label' }));
@@ -99,7 +99,7 @@ test('a table has every label with its finding', () => {
   ]);
 });
 
-test('in Arabic the left key leads on, and dinars are counted as Arabic counts', async () => {
+test('in Arabic the left key moves forward, and dinars have Arabic plural forms', async () => {
   const user = show('ar');
   expect(screen.getByText('واجهتان فارغتان')).toBeInTheDocument();
   tab('دبس تمر، ٣٬٢٥٠ دينارًا').focus();

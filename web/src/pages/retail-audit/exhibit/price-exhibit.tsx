@@ -179,7 +179,10 @@ function MiniBarcode() {
   );
 }
 
-/** The gap is part of the width, so that the lines from the picture end at its other side. */
+/**
+ * The gap is a percentage of the width, as the lines from the picture are, so that the lines end where the second
+ * column begins.
+ */
 const columnsStyle = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '46.8% minmax(0, 1fr)' },

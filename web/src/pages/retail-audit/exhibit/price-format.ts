@@ -1,10 +1,11 @@
 import { directionOf, type Language, localeOf } from '#shared/language.ts';
 import { signed } from '#web/i18n/signed.ts';
+import { numberFormat } from '#web/lib/number-format.ts';
 import type { PriceCopy } from './copy.en.ts';
 
 /** Returns the formats of a label's figures in a language. */
 export function priceFormat(language: Language, copy: PriceCopy) {
-  const numbers = new Intl.NumberFormat(localeOf(language));
+  const numbers = numberFormat(localeOf(language));
   const number = (value: number) => numbers.format(value);
   return {
     rtl: directionOf(language) === 'rtl',

@@ -3,7 +3,7 @@ import { findingOf, firstLabel, labels, placeOnScale, shelves, tolerance } from 
 
 const of = (pack: string) => findingOf(labels.find((label) => label.pack === pack) ?? firstLabel);
 
-test('six labels with codes of their own stand on three shelves', () => {
+test('six labels with unique codes are on three shelves', () => {
   expect(shelves).toHaveLength(3);
   expect(new Set(labels.map(({ code }) => code)).size).toBe(6);
   expect(new Set(labels.map(({ pack }) => pack)).size).toBe(6);
@@ -14,14 +14,14 @@ test('the first label is 500 dinars above its list price, which is 18 per cent',
   expect(findingOf(firstLabel)).toEqual({ finding: 'above', difference: 500, percent: 18 });
 });
 
-test('between them the labels show every finding', () => {
+test('together the labels show every finding', () => {
   expect(of('juice')).toEqual({ finding: 'within', difference: 0, percent: 0 });
   expect(of('biscuits')).toEqual({ finding: 'none', difference: 0, percent: 0 });
   expect(of('sugar')).toEqual({ finding: 'within', difference: 50, percent: 3 });
   expect(of('rice')).toEqual({ finding: 'below', difference: -500, percent: -10 });
 });
 
-test('a price is as on the list up to the tolerance, and no further', () => {
+test('a price agrees with the list up to the tolerance, and no further', () => {
   const at = (price: number) => findingOf({ ...firstLabel, list: 1000, price }).finding;
   expect([949, 950, 1000, 1050, 1051].map(at)).toEqual(['below', 'within', 'within', 'within', 'above']);
 });
@@ -32,7 +32,7 @@ test('the photo has six cartons counted and two of six jars missing', () => {
   expect(firstLabel.empty).toEqual([3, 4]);
 });
 
-test('every price and what it may differ by lie on the scale', () => {
+test('every price and its tolerance are within the scale', () => {
   for (const { price, list } of labels)
     for (const value of [price ?? list, list * (1 - tolerance), list * (1 + tolerance)]) {
       expect(placeOnScale(value, list)).toBeGreaterThan(0);

@@ -25,6 +25,9 @@ export function Pages({ open }: PagesProps) {
   return areServed ? <ServedPages open={open} /> : <LoadedPages open={open} />;
 }
 
+/** The same object in every render: for another object React would set the HTML again. */
+const keptHtml = { __html: '' };
+
 function ServedPages({ open }: PagesProps) {
   return Array.from({ length: pageCount }, (_, i) => (
     <div
@@ -33,7 +36,7 @@ function ServedPages({ open }: PagesProps) {
       {...boxOf(i + 1, open)}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set: it has React leave what is there.
-      dangerouslySetInnerHTML={{ __html: '' }}
+      dangerouslySetInnerHTML={keptHtml}
     />
   ));
 }

@@ -26,7 +26,7 @@ function show() {
   return userEvent.setup();
 }
 
-test('the report says in Arabic what was counted, in the numbers and forms of Arabic', async () => {
+test('the Arabic report has Arabic numbers and plural forms', async () => {
   show();
   for (const sentence of [
     'لأصنافك ١٬٦٦٩ إدراجًا (الإدراج صنف في متجر)، غاب منها ٢٣٥ يوم الزيارة.',
@@ -52,7 +52,7 @@ test('the report says in Arabic what was counted, in the numbers and forms of Ar
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test('the left key leads on', async () => {
+test('the left key moves forward', async () => {
   const user = show();
   screen.getByRole('button', { name: 'الصفحة التالية' }).focus();
   await user.keyboard('{ArrowLeft}{ArrowLeft}');

@@ -51,7 +51,7 @@ function show(language: Language = 'en', hash = '') {
 const button = (name: string) => screen.getByRole('button', { name });
 const said = () => screen.getByRole('status').textContent;
 
-test('every page is there, with what it says computed from the survey', async () => {
+test('shows every page, with figures computed from the survey', async () => {
   show();
   expect(screen.getAllByRole('article').map((page) => page.getAttribute('aria-label'))).toEqual(
     [1, 2, 3, 4, 5, 6].map((page) => `Page ${page} of 6`),
@@ -93,7 +93,7 @@ test('every page is there, with what it says computed from the survey', async ()
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test('the rows of a table have the counts, and charts say them in words', () => {
+test('the rows of a table contain the counts, and charts have a text alternative', () => {
   show();
   const prices = screen.getByRole('table', { name: 'Price seen on the shelf, against the list' });
   expect(within(prices).getAllByRole('row').at(-1)).toHaveTextContent('1,434');
@@ -114,7 +114,7 @@ test('the rows of a table have the counts, and charts say them in words', () => 
   ).toContain('Supermarkets 17%, Minimarkets 20%, Groceries 27%');
 });
 
-test('shares of fewer than thirty stores have a sign, and others have none', () => {
+test('shares of fewer than thirty stores have a mark, and others have none', () => {
   show();
   const distribution = screen.getByRole('table', {
     name: 'Numeric distribution by province and outlet type',
@@ -127,7 +127,7 @@ test('shares of fewer than thirty stores have a sign, and others have none', () 
   expect(cells('All six')).toEqual(['96%', '93%', '77%', '86%']);
 });
 
-test('buttons turn one page at a time, keep the focus and say where they led', async () => {
+test('buttons turn one page at a time, keep the focus and announce the page', async () => {
   const { user, shown } = show();
   expect(shown()).toContain(1);
   expect(button('Previous page')).toHaveAttribute('aria-disabled', 'true');
@@ -141,7 +141,7 @@ test('buttons turn one page at a time, keep the focus and say where they led', a
   expect(said()).toBe('Page 6 of 6');
 });
 
-test('where two pages lie side by side, they turn together', async () => {
+test('two pages side by side turn together', async () => {
   isWide = true;
   const { user, shown } = show();
   await user.click(button('Next page'));
@@ -154,7 +154,7 @@ test('where two pages lie side by side, they turn together', async () => {
   expect(said()).toBe('Pages 4 and 5 of 6');
 });
 
-test('arrow keys turn the page, Home and End lead to its ends, + enlarges and Escape fits it again', async () => {
+test('arrow keys turn the page, Home and End go to the first and last, + enlarges and Escape resets the size', async () => {
   const { user, shown } = show('en', '#page-3');
   button('Next page').focus();
   expect(shown()).toContain(3);
@@ -174,7 +174,7 @@ test('arrow keys turn the page, Home and End lead to its ends, + enlarges and Es
   expect(button('Enlarge')).toBeInTheDocument();
 });
 
-test('arrow keys turn the page before anything has the focus, and the keys of a character work from there', async () => {
+test('arrow keys turn the page before anything has the focus, and character keys work from there', async () => {
   const { user } = show();
   await user.keyboard('+');
   expect(said()).toBe('Page 1 of 6');
@@ -187,7 +187,7 @@ test('arrow keys turn the page before anything has the focus, and the keys of a 
   expect(button('Fit the page')).toBeInTheDocument();
 });
 
-test('a page that is enlarged by a key leaves its button in sight', async () => {
+test('enlarging a page by a key keeps its button visible', async () => {
   const { user } = show();
   await user.click(button('Enlarge'));
   await user.click(button('Fit the page'));
@@ -197,7 +197,7 @@ test('a page that is enlarged by a key leaves its button in sight', async () => 
   expect(scrolledTo).toHaveBeenCalledExactlyOnceWith('Fit the page');
 });
 
-test('read as text, all pages follow one another and nothing turns them', async () => {
+test('in text mode all pages follow one another, and nothing turns them', async () => {
   const { user } = show();
   await user.click(button('Read as text'));
   expect(button('Show the pages')).toHaveFocus();
@@ -208,7 +208,7 @@ test('read as text, all pages follow one another and nothing turns them', async 
   expect(screen.getByText('Page 1 of 6')).toBeInTheDocument();
 });
 
-test('on a phone it opens as text, is opened once somebody scrolls, and the pages are one tap away', async () => {
+test('on a phone it starts as text, counts as opened when somebody scrolls, and one tap shows the pages', async () => {
   vi.mocked(recordToolEvent).mockClear();
   document.documentElement.setAttribute('data-phone', '');
   onTestFinished(() => document.documentElement.removeAttribute('data-phone'));
@@ -247,7 +247,7 @@ test('before hydration the stylesheet chooses between pages and text', () => {
   expect(html).toContain(english.asPages);
 });
 
-test('hydration keeps the pages of the document, also when they are turned; another language has its own', async () => {
+test('hydration keeps the prerendered pages, also when they are turned; another language has its own pages', async () => {
   document.body.innerHTML = `<main>${prerendered()}</main>`;
   const main = document.querySelector('main') as HTMLElement;
   const title = screen.getByRole('heading', { name: 'Method and limits', hidden: true });
@@ -266,7 +266,7 @@ test('hydration keeps the pages of the document, also when they are turned; anot
   expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
-test('it is opened once somebody reads on, not by the page being loaded', async () => {
+test('counts as opened once somebody reads on, not when the page loads', async () => {
   vi.mocked(recordToolEvent).mockClear();
   const { user } = show();
   expect(recordToolEvent).not.toHaveBeenCalled();
@@ -278,7 +278,7 @@ test('it is opened once somebody reads on, not by the page being loaded', async 
   ]);
 });
 
-test('the report as a file is told with its language', async () => {
+test('the download of the report is counted with its language', async () => {
   vi.mocked(recordToolEvent).mockClear();
   render(
     <MemoryRouter initialEntries={['/sample-report']}>

@@ -118,7 +118,10 @@ export const reportStyle = css({
   },
 });
 
-/** A page: a sheet that is scaled to the width of its place, or a part of the text. */
+/**
+ * A page of the report. As a sheet it has the size of A4 and is scaled to the width of its container; as flowing text
+ * it has the height of its content.
+ */
 export const sheetStyle = css({
   ground: 'canvas',
   position: 'relative',

@@ -23,7 +23,7 @@ test('71 per cent is counted from twelve stores with eight products each', () =>
   expect(stores.every(({ found }) => found <= wanted)).toBe(true);
 });
 
-test('the visit that opens found as many products as its store counts, and misses the one of its photo', () => {
+test('the visit shown found as many products as its store counts, and lacks the one in its photo', () => {
   expect(openedStore.no).toBe('0417');
   expect(products.filter(({ found }) => found)).toHaveLength(openedStore.found);
   expect(products.find(({ pack }) => pack === missingProduct)?.found).toBe(false);

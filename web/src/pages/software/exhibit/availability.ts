@@ -67,7 +67,10 @@ export interface Place {
   store: Store;
 }
 
-/** The target in the hash of a URL: `71`, `stores`, `0417`, `0417-3`; any other value means the number itself. */
+/**
+ * Returns the place that the hash of a URL names: `71`, `stores`, `0417` or `0417-3`; for any other value the number
+ * itself.
+ */
 export function placeInHash(hash: string): Place {
   if (hash === '#stores') return { level: 2, store: openedStore };
   if (hash === `#${openedStore.no}-${openedPhoto + 1}`) return { level: 4, store: openedStore };

@@ -6,7 +6,7 @@ import { copy as arabic } from './copy.ar.ts';
 import { copy as english } from './copy.en.ts';
 import { DashboardSheet } from './dashboard-sheet.tsx';
 
-test('the stores come to the number, and the visit to its store', async () => {
+test('the stores add up to the total, and the visit to its store', async () => {
   render(
     <LanguageProvider language="en">
       <DashboardSheet copy={english} />

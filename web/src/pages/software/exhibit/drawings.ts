@@ -58,7 +58,10 @@ const cloths = [colour.signal, colour.petrol, colour.sea, colour.brick, colour.d
 const signs = [colour.petrol, colour.date, colour.brick, colour.kurdistan];
 const pickOf = (list: readonly string[], i: number) => list[i % list.length] ?? colour.bone;
 
-/** A minimarket of 150x112 whose window holds the products that were looked for; `bare` without them. Never mirrored. */
+/**
+ * Returns a minimarket of 150x112 whose window holds the products that were looked for; `bare` without them. Never
+ * mirrored.
+ */
 function market(no: string, bare = false): Shape[] {
   const i = stores.findIndex((one) => one.no === no);
   const found = stores[i]?.found ?? 0;

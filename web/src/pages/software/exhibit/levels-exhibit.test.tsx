@@ -26,7 +26,7 @@ const headingFocused = (name: string) =>
 /** Waits for the result of the browser's Back. */
 const shows = (heading: string) => screen.findByRole('heading', { level: 2, name: heading });
 
-test('begins with the number, and what it was counted from', async () => {
+test('starts with the total, and what it was counted from', async () => {
   show();
   const panel = screen.getByRole('region', { name: 'Products found of those looked for' });
   expect(panel).toHaveTextContent('71%68 found28 missingof 96 looked for');
@@ -36,7 +36,7 @@ test('begins with the number, and what it was counted from', async () => {
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test('opens level by level down to the photo, and the focus goes along', async () => {
+test('opens level by level down to the photo, and the focus follows', async () => {
   const user = show();
   await user.click(button('Open 71%'));
   expect(location.hash).toBe('#stores');
@@ -78,7 +78,7 @@ test('opens level by level down to the photo, and the focus goes along', async (
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test('Back of the browser and Escape close a level, and the focus returns to what had opened it', async () => {
+test('Back of the browser and Escape close a level, and the focus returns to what opened it', async () => {
   const user = show();
   await user.click(button('Open 71%'));
   await user.click(button('Store 0440, 6 of 8 found'));
@@ -98,7 +98,7 @@ test('Back of the browser and Escape close a level, and the focus returns to wha
   await waitFor(() => expect(button('Open 71%')).toHaveFocus());
 });
 
-test('columns and crumbs lead back over several levels, and columns forward', async () => {
+test('columns and breadcrumbs lead back over several levels, and columns forward', async () => {
   const user = show();
   await user.click(button('The photo, 4 photos of that visit'));
   await shows('One of the 28 gaps behind 71%');
@@ -113,7 +113,7 @@ test.each([
   ['#0405', 'One visit: eight products, no gap'],
   ['#stores', 'Twelve stores made 71%'],
   ['#nothing', 'Open the number'],
-])('the address %s opens its level, and moves no focus', async (hash, heading) => {
+])('the address %s opens its level, and does not move the focus', async (hash, heading) => {
   history.replaceState(null, '', `/${hash}`);
   const user = show();
   await shows(heading);
@@ -131,7 +131,7 @@ test.each([
 test.each([
   ['#0417-3', false],
   ['', true],
-])('of what was prerendered, what the address %s opens moves nothing: it takes its place', (hash, stays) => {
+])('opening the address %s does not move the prerendered content: it replaces it', (hash, stays) => {
   history.replaceState(null, '', `/${hash}`);
   const exhibit = (
     <LanguageProvider language="en">
@@ -160,7 +160,7 @@ test('another store ends with its count', async () => {
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test('the fronts are one stop of the Tab key, and arrows lead along rows and between them', async () => {
+test('the product fronts are one tab stop, and arrows move along rows and between them', async () => {
   const user = show();
   await user.click(button('Open 71%'));
   const fronts = within(screen.getByRole('toolbar')).getAllByRole('button');
@@ -176,7 +176,7 @@ test('the fronts are one stop of the Tab key, and arrows lead along rows and bet
   headingFocused('Minimarket 0405, Basra');
 });
 
-test('in Arabic everything is said with its digits and its plurals, and the left key leads on', async () => {
+test('in Arabic digits and plural forms are Arabic, and the left key moves forward', async () => {
   const user = show('ar');
   expect(screen.getByRole('region', { name: 'الموجود من الأصناف التي بحثنا عنها' })).toHaveTextContent(
     '٧١٪٦٨ موجودًا',

@@ -94,7 +94,7 @@ export function LevelsExhibit({ copy }: { copy: LevelsCopy }) {
   );
 }
 
-/** The text about the open level in the heading of the band. */
+/** Returns the text about the open level in the heading of the band. */
 function headOf({ copy, format, place }: ShownPlace): { title: string; lead: string } {
   const { store, level } = place;
   if (level === 1) return copy.one;
@@ -131,7 +131,9 @@ interface ColumnProps extends ShownPlace {
   onPress: (() => void) | undefined;
 }
 
-/** A level that is not shown: an earlier one leads back, a later one opens. */
+/**
+ * A column for a level that is not shown now. Pressing an earlier level goes back to it; pressing a later one opens it.
+ */
 function Column({ level, moves, onPress, ...shown }: ColumnProps) {
   const { copy, format, place } = shown;
   const passed = level < place.level;

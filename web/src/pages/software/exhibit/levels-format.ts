@@ -1,13 +1,13 @@
 import { directionOf, type Language, localeOf } from '#shared/language.ts';
+import { numberFormat } from '#web/lib/number-format.ts';
 import { share } from './availability.ts';
 import type { LevelsCopy } from './copy.en.ts';
 
-/** Returns the formats for figures of the levels in a language. */
 export function levelsFormat(language: Language, copy: LevelsCopy) {
   const locale = localeOf(language);
-  const numbers = new Intl.NumberFormat(locale);
-  const two = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 });
-  const four = new Intl.NumberFormat(locale, { minimumIntegerDigits: 4, useGrouping: false });
+  const numbers = numberFormat(locale);
+  const two = numberFormat(locale, { minimumIntegerDigits: 2 });
+  const four = numberFormat(locale, { minimumIntegerDigits: 4, useGrouping: false });
   const number = (value: number) => numbers.format(value);
   return {
     rtl: directionOf(language) === 'rtl',

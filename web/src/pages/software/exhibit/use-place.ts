@@ -4,7 +4,7 @@ import { hashOf, type Level, type Place, placeInHash } from './availability.ts';
 /** Returns how many levels this page opened before an entry of the browser's history. */
 const openedOnTheWay = () => (history.state as { opened?: number } | null)?.opened ?? 0;
 
-/** The place of a level on the way to another; the store stays the one that is opened. */
+/** Returns the place of a level that is passed on the way to another one. The open store stays the same. */
 const onTheWay = (level: Level, { store }: Place): Place => ({ level, store });
 
 /**

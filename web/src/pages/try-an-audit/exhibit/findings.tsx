@@ -13,7 +13,7 @@ export interface Finding {
   kind: 'found' | 'missed' | 'wrong';
 }
 
-/** The faults of a shelf in the order in which it is read, then the false alarms. */
+/** Returns the faults of a shelf in the order in which it is read, then the false alarms. */
 export function findingsOf({ faults }: Puzzle, { found, wrong }: Score): Finding[] {
   return [
     ...[...faults.keys()].map(

@@ -1,12 +1,13 @@
 import { type Language, localeOf } from '#shared/language.ts';
+import { numberFormat } from '#web/lib/number-format.ts';
 
 /** Returns the formats for numbers and days of an audit in a language. */
 export function auditFormat(language: Language) {
   const locale = localeOf(language);
-  const number = new Intl.NumberFormat(locale);
-  const two = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 });
-  const points = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  const number = numberFormat(locale);
+  const two = numberFormat(locale, { minimumIntegerDigits: 2 });
+  const points = numberFormat(locale, { maximumFractionDigits: 1 });
+  const percent = numberFormat(locale, { style: 'percent' });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return {
     number: (value: number) => number.format(value),

@@ -57,7 +57,7 @@ const results = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent ?? '');
 
-test('each place says where it is and what stands there; a mark is set and taken back', async () => {
+test('each place says where it is and what it contains; a mark is set and removed', async () => {
   const user = show();
   expect(screen.getByRole('grid')).toHaveAccessibleName('A shelf with 36 facings and 14 price labels');
   expect(places()).toHaveLength(50);
@@ -77,7 +77,7 @@ test.each([
   ['en', '{ArrowRight}', '{ArrowLeft}'],
   ['ar', '{ArrowLeft}', '{ArrowRight}'],
 ] as const)(
-  'in %s arrows lead over shelf and labels as they lie on the screen, as one stop of Tab',
+  'in %s arrows move over shelf and labels by their position on the screen, as one tab stop',
   async (...row) => {
     const [language, forward, back] = row;
     const user = show({ language });
@@ -102,7 +102,7 @@ test.each([
   },
 );
 
-test('the result says what was found, missed and wrong, in the order of the shelf, and has the focus', async () => {
+test('the result lists found, missed and wrong marks in the order of the shelf, and has the focus', async () => {
   const user = show({ challenge: 3 });
   const sound = puzzle.facings.findIndex((_, i) => !puzzle.faults.has(i));
   for (const fault of faults.slice(1)) await user.click(place(fault));
@@ -130,7 +130,7 @@ test('the result says what was found, missed and wrong, in the order of the shel
   expect(auditOfHash(address.hash)).toEqual({ seed, marks: new Set([...faults.slice(1), sound]) });
 });
 
-test('a gap that nobody wrote down changes the figure; with all of them it is right', async () => {
+test('an unmarked gap changes the figure; with all gaps marked it is right', async () => {
   const gaps = faults.filter((fault) => puzzle.faults.get(fault) === 'gap');
   const user = show();
   for (const gap of gaps.slice(1)) await user.click(place(gap));
@@ -152,7 +152,7 @@ test('a gap that nobody wrote down changes the figure; with all of them it is ri
   expect(screen.getByRole('heading', { name: 'You reported what the shelf says.' })).toBeVisible();
 });
 
-test('the clock says what is left, stands still behind another tab, and ends the audit with the marks there are', () => {
+test('the clock shows the remaining time, pauses in a hidden tab, and ends the audit with the present marks', () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
   show({ clocked: true });
   const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
@@ -173,7 +173,7 @@ test('the clock says what is left, stands still behind another tab, and ends the
 test.each([
   ['en', english],
   ['ar', arabic],
-] as const)('in %s the lesson names the kinds of mistake, and the answer leads on', (language, copy) => {
+] as const)('in %s the lesson names the kinds of mistake, and the answer continues', (language, copy) => {
   render(
     <MemoryRouter>
       <LanguageProvider language={language}>
@@ -202,7 +202,7 @@ test.each([
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test('an audit is told of when it begins and ends, is handed on, and leads to a plan', async () => {
+test('an audit is counted when it starts and ends, can be shared, and links to a plan', async () => {
   vi.mocked(recordToolEvent).mockClear();
   const user = show();
   const sound = puzzle.facings.findIndex((_, i) => !puzzle.faults.has(i));

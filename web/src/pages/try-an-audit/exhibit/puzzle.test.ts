@@ -23,7 +23,7 @@ const shelves = days.map((day): [string, Puzzle] => [day, puzzleOf(seedOf(day))]
 const placesOf = ({ faults }: Puzzle, fault: Fault) =>
   [...faults].filter(([, kind]) => kind === fault).map(([place]) => place);
 
-test('the shelf of each day has its faults, each where it can be seen, and nothing else is wrong', () => {
+test('the shelf of each day has exactly its faults, each where it is visible', () => {
   for (const [day, shelf] of shelves) {
     const { facings, labels, faults } = shelf;
     expect(facings, day).toHaveLength(facingCount);
@@ -54,7 +54,7 @@ test('the shelf of each day has its faults, each where it can be seen, and nothi
   }
 });
 
-test('a seed gives one shelf, and days give different ones; no two prices are alike', () => {
+test('a seed gives one shelf, and days give different ones; no two prices are the same', () => {
   expect(puzzleOf(2026112401)).toEqual(puzzleOf(seedOf('2026-11-24')));
   expect(new Set(shelves.map(([, shelf]) => JSON.stringify([...shelf.faults]))).size).toBeGreaterThan(390);
   expect(seedOf('2026-11-24', 2)).toBe(2026112402);
@@ -65,7 +65,7 @@ test('the lesson shows each kind of fault once', () => {
   expect([...lesson.faults.values()].sort()).toEqual(['gap', 'label', 'stray']);
 });
 
-test('marks are found faults or false alarms, and what is not marked is missed', () => {
+test('marks are found faults or false alarms, and unmarked faults are missed', () => {
   const shelf = puzzleOf(seedOf('2026-11-24'));
   const [gap = 0, ...otherGaps] = placesOf(shelf, 'gap');
   const sound = shelf.facings.findIndex((_, i) => !shelf.faults.has(i));
@@ -78,7 +78,7 @@ test('marks are found faults or false alarms, and what is not marked is missed',
   expect(otherGaps).toHaveLength(2);
 });
 
-test('an audit is read back from its address', () => {
+test('an audit is decoded from its address', () => {
   const audit = { seed: seedOf('2026-11-24', 3), marks: new Set([0, 7, 35, 36, 49]) };
   expect(auditOfHash(hashOf(audit))).toEqual(audit);
   const everything = { seed: audit.seed, marks: new Set(Array.from({ length: 50 }, (_, i) => i)) };
@@ -87,7 +87,7 @@ test('an audit is read back from its address', () => {
   expect(dayOfSeed(audit.seed)).toBe('2026-11-24');
 });
 
-test('an address that nobody shared is no audit, whatever it holds', () => {
+test('an address that nobody shared is no audit, whatever it contains', () => {
   for (const hash of [
     '',
     '#',

@@ -1,7 +1,10 @@
 import { type PackName, packs } from '#web/drawing/packs.ts';
 import { type Random, seededRandom } from '#web/drawing/random.ts';
 
-/** The possible mistakes at a place: an empty facing, the label of another product, a pack of another product. */
+/**
+ * The possible mistakes at a place. `gap`: an empty facing; `label`: the label of another product; `stray`: a pack of
+ * another product.
+ */
 export type Fault = 'gap' | 'label' | 'stray';
 
 /** One facing: the product that belongs there, and the product that is there; absent if the facing is empty. */
@@ -85,7 +88,10 @@ const plans = [
   [3, 3],
 ] as const;
 
-/** The shelf of a seed: three empty facings, two wrong labels and two misplaced packs, at most two faults in a bay. */
+/**
+ * Returns the shelf of a seed: three empty facings, two wrong labels and two misplaced packs, at most two faults in a
+ * bay.
+ */
 export function puzzleOf(seed: number): Puzzle {
   const random = seededRandom(seed);
   const products = shuffled(random, Object.keys(packs) as PackName[]);
@@ -172,7 +178,7 @@ export interface Score {
   filled: number;
 }
 
-/** The score of the marked places of a shelf. */
+/** Returns the score of the marked places of a shelf. */
 export function scoreOf({ facings, faults }: Puzzle, marks: ReadonlySet<number>): Score {
   const places = [...faults.keys()];
   const found = places.filter((place) => marks.has(place));
@@ -188,12 +194,12 @@ export function scoreOf({ facings, faults }: Puzzle, marks: ReadonlySet<number>)
   };
 }
 
-/** The seed of a day's shelf, by its ISO date in Baghdad; further shelves of that day count from 2. */
+/** Returns the seed of a day's shelf, by its ISO date in Baghdad; further shelves of that day count from 2. */
 export function seedOf(day: string, shelf = 1): number {
   return Number(day.replaceAll('-', '')) * 100 + shelf;
 }
 
-/** The ISO date in a seed; undefined where it holds none. */
+/** Returns the ISO date in a seed; undefined where it holds none. */
 export function dayOfSeed(seed: number): string | undefined {
   const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)\d\d$/.exec(String(seed)) ?? [];
   if (!year) return undefined;
@@ -231,7 +237,7 @@ export function auditOfHash(hash: string): SharedAudit | undefined {
   return { seed, marks };
 }
 
-/** The position of a place in reading order. */
+/** Returns the position of a place in reading order. */
 function orderOf(place: number, labels: readonly PriceLabel[]): number {
   const label = labels[place - facingCount];
   return label ? label.bay * facingsPerBay + label.at + 0.5 : place;

@@ -28,7 +28,10 @@ interface ResultProps {
   challenge: number | undefined;
 }
 
-/** The auditor's result over a visitor's, a receipt of it, and the text of each number. */
+/**
+ * The result of an audit: the shelf with the auditor's findings over the visitor's marks, a receipt, and the
+ * explanation of each number.
+ */
 export function Result({ copy, puzzle, seed, audit: { marks, used }, challenge }: ResultProps) {
   const { result } = copy;
   const { number, percent, points, day } = auditFormat(useLanguage());

@@ -180,7 +180,7 @@ const facingsStyle = css({
     background: 'brand.solid',
   },
 });
-/** Above the elements that cross the whole window, also those of the bay beside it. */
+/** Above the shadows, which cross the whole window, also those of the bay beside it. */
 const cellStyle = css({ position: 'relative', zIndex: 'raised', display: 'flex', minWidth: '0' });
 const facingStyle = css({
   position: 'relative',

@@ -8,7 +8,7 @@ import { copy as english } from '../copy.en.ts';
 import { Start } from './start.tsx';
 
 test.each(['en', 'ar'] as const)(
-  'without script a sentence is in the place of the buttons that start the audit (%s)',
+  'without script a sentence replaces the buttons that start the audit (%s)',
   (language) => {
     const copy = { en: english, ar: arabic }[language];
     const nothing = () => {};

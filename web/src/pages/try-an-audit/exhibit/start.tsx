@@ -6,6 +6,7 @@ import { button, container, rail } from '#styles/recipes';
 import { scriptedStyle, unscriptedStyle } from '#web/components/feedback/scripting.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
+import { numberFormat } from '#web/lib/number-format.ts';
 import type { TryCopy } from '../copy.en.ts';
 
 interface StartProps {
@@ -21,7 +22,7 @@ interface StartProps {
 
 /** Explains the audit with two example shelves, and starts it. */
 export function Start({ copy, found, state, clocked, onClocked, onStart, lesson }: StartProps) {
-  const { format: number } = new Intl.NumberFormat(localeOf(useLanguage()));
+  const { format: number } = numberFormat(localeOf(useLanguage()));
   return (
     <>
       <section className={headStyle}>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import { listAssignees } from '#shared/api/message-counts.ts';
+import { useCallback, useMemo, useState } from 'react';
+import { listAssignees } from '#shared/api/messages/message-counts.ts';
 import { css } from '#styles/css';
 import { assigneesKey } from '#web/admin/lib/inbox-keys.ts';
 import { adminLanguage } from '#web/admin/lib/language/language.en.ts';
@@ -13,7 +13,7 @@ import { useCompany } from '#web/features/content/use-company.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { PostFields, type PostFieldsProps } from '../form/post-fields.tsx';
 import { controlId } from '../form/post-problems.ts';
-import { useDraftText } from '../open-draft.ts';
+import { useDraftBase, useDraftText } from '../open-draft.ts';
 import { copy } from './copy.en.ts';
 
 interface AuthorFieldProps extends Omit<PostFieldsProps, 'fields'> {
@@ -26,12 +26,13 @@ const id = controlId('byline');
 
 /**
  * The author of an article: the company, always with its current name; a name that other articles have; a person of the
- * admin area; or another name.
+ * admin area; or another name. A new article is by the company, and shows its name for editing.
  */
 export function AuthorField({ definition, field, ...props }: AuthorFieldProps) {
   const { draftId, onChange } = props;
   const { name: company } = useCompany();
   const isCompany = useDraftText(draftId, 'byline') === 'company';
+  const isNew = useDraftBase(draftId)?.version === 0;
   const author = useDraftText(draftId, 'author');
   const [isAsked, setAsked] = useState(false);
   const { names, people } = useAuthors(definition, isAsked);
@@ -49,6 +50,14 @@ export function AuthorField({ definition, field, ...props }: AuthorFieldProps) {
     onChange('author', taken[0] ?? '');
     onChange('authorAr', taken[1] ?? '');
   };
+  /** A name that is typed in place of the company's is another author. */
+  const write = useCallback(
+    (name: string, text: string) => {
+      onChange('byline', '');
+      onChange(name, text);
+    },
+    [onChange],
+  );
   return (
     <div className={groupStyle}>
       <div>
@@ -83,7 +92,7 @@ export function AuthorField({ definition, field, ...props }: AuthorFieldProps) {
           )}
         </Select>
       </div>
-      {!isCompany && <PostFields fields={[field]} {...props} />}
+      {(isNew || !isCompany) && <PostFields fields={[field]} {...props} onChange={write} />}
     </div>
   );
 }

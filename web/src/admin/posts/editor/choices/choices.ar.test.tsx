@@ -6,7 +6,7 @@ import { showChoices } from './testing/choices.tsx';
 
 afterEach(postDrafts.dropAll);
 
-test('an Arabic editor chooses related articles by their Arabic titles, and reads the Arabic name of the company', async () => {
+test('an Arabic editor chooses related articles by their Arabic titles, and reads the company’s Arabic name', async () => {
   const { user } = showChoices({ related: 'b' });
   const group = await screen.findByRole('group', { name: /^مقالات ذات صلة/ });
   expect(await within(group).findByText('Shelf out of stock ع')).toBeVisible();

@@ -8,7 +8,7 @@ afterEach(postDrafts.dropAll);
 
 const related = () => screen.findByRole('group', { name: /^Related articles/ });
 
-test('related articles are found by words of their titles, put in order and taken away', async () => {
+test('related articles are found by words of their titles, ordered and removed', async () => {
   const { user } = showChoices();
   const group = await related();
   const search = within(group).getByRole('textbox', { name: 'Find an article to add' });
@@ -28,7 +28,7 @@ test('related articles are found by words of their titles, put in order and take
   await waitFor(() => expect(search).toHaveFocus());
 });
 
-test('three related articles are as many as there can be', async () => {
+test('at most three related articles can be chosen', async () => {
   showChoices({ related: 'a gone c' });
   const group = await related();
   expect(within(group).queryByRole('textbox')).toBeNull();
@@ -36,7 +36,7 @@ test('three related articles are as many as there can be', async () => {
   expect(await within(group).findByText('An article that was deleted, not shown')).toBeVisible();
 });
 
-test('an article is by the company, by a known name with its Arabic, by a person, or by another name', async () => {
+test('the author is the company, a known name with its Arabic, a person, or another name', async () => {
   const { user } = showChoices();
   const by = await screen.findByRole('combobox', { name: 'Written by' });
   expect(by).toHaveDisplayValue('Another name');
@@ -51,7 +51,7 @@ test('an article is by the company, by a known name with its Arabic, by a person
   expect(screen.getByLabelText('Author')).toHaveValue('');
 });
 
-test('a category that no post has is asked about, with both of its names', async () => {
+test('a new category needs confirmation, with both of its names', async () => {
   const { user } = showChoices();
   const category = await screen.findByLabelText('Category');
   await user.clear(category);

@@ -11,7 +11,7 @@ afterEach(() => {
   postDrafts.dropAll();
 });
 
-test('an Arabic editor writes Arabic first, and reads the English where only the Arabic is shown', async () => {
+test('an Arabic editor writes Arabic first, and reads the English if only Arabic is shown', async () => {
   fakeApi({});
   const { user } = editStored();
   const arabic = await screen.findByLabelText('العنوان بالعربية');
@@ -24,14 +24,14 @@ test('an Arabic editor writes Arabic first, and reads the English where only the
   expect(screen.getAllByText('Old words')[0]).toBeVisible();
 });
 
-test('nothing of it keeps anybody from reading it', async () => {
+test('is accessible', async () => {
   fakeApi({});
   editStored();
   await screen.findByLabelText('العنوان بالعربية');
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test('Ctrl+/ changes the column, also to the one that is not shown', async () => {
+test('Ctrl+/ switches the column, also to a hidden one', async () => {
   fakeApi({});
   const { user } = editStored();
   await user.click(await screen.findByLabelText('المحتوى بالعربية'));

@@ -7,7 +7,7 @@ import { address, editStored, field, press, stored } from '../testing/edit-post.
 
 afterEach(postDrafts.dropAll);
 
-test('one language can be shown alone; what keeps the other from being saved brings it back', async () => {
+test('one language can be shown alone; an error in the other one shows it again', async () => {
   fakeApi({});
   const { user } = editStored();
   const english = await screen.findByLabelText('Title');
@@ -26,20 +26,20 @@ test('one language can be shown alone; what keeps the other from being saved bri
   expect(field('العنوان')).toBeVisible();
 });
 
-test('near its limit a text says how long it is, and what of it is too long', async () => {
+test('a text near its limit shows its length, and the part that is too long', async () => {
   fakeApi({});
   const { user } = editStored();
   const title = await screen.findByLabelText('Title');
   expect(title).not.toHaveAccessibleDescription();
   await user.click(title);
   await user.paste('x'.repeat(155));
-  expect(title).toHaveAccessibleDescription('160 of 200 characters');
+  await waitFor(() => expect(title).toHaveAccessibleDescription('160 of 200 characters'));
   await user.click(title);
   await user.paste('y'.repeat(41));
-  expect(title).toHaveAccessibleDescription('1 character too many');
+  await waitFor(() => expect(title).toHaveAccessibleDescription('1 character too many'));
 });
 
-test('Ctrl+Enter does what the button does, from anywhere in the dialog; Enter alone does not', async () => {
+test('Ctrl+Enter presses the save button from anywhere in the dialog; Enter alone does not', async () => {
   const calls = fakeApi({
     [`PUT ${address}/post-1`]: () => Response.json({ ...stored, title: 'Shelf!', version: 4 }),
     [`GET ${address}`]: () => Response.json([]),
@@ -53,7 +53,7 @@ test('Ctrl+Enter does what the button does, from anywhere in the dialog; Enter a
   expect(calls.filter(({ name }) => name.startsWith(`PUT ${address}`))).toHaveLength(1);
 });
 
-test('Ctrl+S keeps what was typed beside the post, which visitors see as it was, and writing goes on', async () => {
+test('Ctrl+S saves typed text beside the post, which does not change for visitors, and typing continues', async () => {
   const draft = '/api/admin/working-copies/blog/post-1';
   const calls = fakeApi({
     [`PUT ${draft}`]: ({ body }) => {
@@ -74,7 +74,7 @@ test('Ctrl+S keeps what was typed beside the post, which visitors see as it was,
   expect(onDone).not.toHaveBeenCalled();
 });
 
-test('Ctrl+S where nothing was changed says that there is nothing to save, and sends nothing', async () => {
+test('Ctrl+S without changes says that there is nothing to save, and sends nothing', async () => {
   const calls = fakeApi({});
   const { user } = editStored();
   await user.click(await screen.findByLabelText('Title'));

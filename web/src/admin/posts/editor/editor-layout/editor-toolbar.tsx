@@ -2,12 +2,13 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { Language } from '#shared/language.ts';
 import { arabicName } from '#shared/posts/localize.ts';
 import { css } from '#styles/css';
+import { editedFirst } from '#web/admin/lib/language/edited-first.ts';
 import { letToolbarActOn, sharedToolbar } from '#web/admin/markdown/shared-toolbar.ts';
 import { copy } from '#web/admin/posts/copy.en.ts';
 import type { FieldDefinition } from '#web/admin/posts/post-definition.ts';
 import { useStore } from '#web/lib/store.ts';
 import { controlId } from '../form/post-problems.ts';
-import { chooseLanguage, editedFirst, isShown, useLanguageChoice } from './shown-languages.ts';
+import { chooseLanguage, isShown, useLanguageChoice } from './shown-languages.ts';
 
 interface EditorToolbarProps {
   /** The texts of the post, in English. */

@@ -1,10 +1,11 @@
 import { css } from '#styles/css';
+import { editedFirst } from '#web/admin/lib/language/edited-first.ts';
 import { copy } from '#web/admin/posts/copy.en.ts';
 import { fieldsOf, type PostDefinition } from '#web/admin/posts/post-definition.ts';
 import { TabList } from '#web/admin/ui/tabs/tabs.tsx';
 import { useStore } from '#web/lib/store.ts';
 import { type PostDraft, postDrafts } from '../post-drafts.ts';
-import { chooseView, editedFirst, type PhoneView, usePhoneView } from './shown-languages.ts';
+import { chooseView, type PhoneView, usePhoneView } from './shown-languages.ts';
 
 const id = 'post-view';
 

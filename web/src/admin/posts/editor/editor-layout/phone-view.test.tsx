@@ -18,7 +18,7 @@ afterEach(() => {
   postDrafts.dropAll();
 });
 
-test('a phone shows the text in one language or the settings, and marks an Arabic that lacks something', async () => {
+test('a phone shows one language or the settings, and marks Arabic with missing texts', async () => {
   fakeApi({});
   const { user } = editStored();
   expect(await tab('English')).toHaveAttribute('aria-selected', 'true');
@@ -32,14 +32,14 @@ test('a phone shows the text in one language or the settings, and marks an Arabi
   expect(screen.queryByRole('toolbar')).toBeNull();
 });
 
-test('nothing of it keeps anybody from reading it', async () => {
+test('is accessible', async () => {
   fakeApi({});
   editStored();
   await tab('English');
   expect(await accessibilityProblems()).toEqual([]);
 });
 
-test('what keeps a post from being saved brings its part onto the screen', async () => {
+test('an error that prevents saving shows its part', async () => {
   const calls = fakeApi({});
   const { user } = editStored();
   await user.click(await tab('Settings'));
@@ -51,7 +51,7 @@ test('what keeps a post from being saved brings its part onto the screen', async
   expect(calls.filter(({ name }) => name.startsWith(`PUT ${address}`))).toEqual([]);
 });
 
-test('the one toolbar acts on the text that is shown', async () => {
+test('the one toolbar acts on the visible text', async () => {
   fakeApi({});
   const { user } = editStored();
   const bar = await screen.findByRole('toolbar', { name: 'Format: Content' });

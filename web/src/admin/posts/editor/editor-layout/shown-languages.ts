@@ -1,5 +1,5 @@
-import { type Language, languages } from '#shared/language.ts';
-import { adminLanguage } from '#web/admin/lib/language/language.en.ts';
+import type { Language } from '#shared/language.ts';
+import { editedFirst } from '#web/admin/lib/language/edited-first.ts';
 import { createStore, useStore } from '#web/lib/store.ts';
 import { useMatches } from '#web/lib/use-matches.ts';
 import { isPreviewShown, showText, usePreviewShown } from '../preview/preview-shown.ts';
@@ -9,8 +9,6 @@ export type LanguageChoice = Language | 'both';
 /** The part of a post that a phone shows: its text in one language, or its settings. */
 export type PhoneView = Language | 'settings';
 
-/** Both languages, beginning with that of the admin area, in which editors read and write first. */
-export const editedFirst: readonly Language[] = adminLanguage === 'ar' ? ['ar', 'en'] : languages;
 const [first = 'en'] = editedFirst;
 
 /** The last choice. It applies to all posts until the page is left. */

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type ComponentProps, memo, useRef, useSyncExternalStore } from 'react';
 import { directionOf, type Language } from '#shared/language.ts';
 import { jobTypes } from '#shared/posts/job.ts';
 import { css, cx } from '#styles/css';
@@ -7,6 +7,7 @@ import { MarkdownEditor } from '#web/admin/markdown/markdown-editor.tsx';
 import { copy } from '#web/admin/posts/copy.en.ts';
 import type { FieldDefinition } from '#web/admin/posts/post-definition.ts';
 import { FieldError, labelStyle } from '#web/admin/ui/fields/field-parts.tsx';
+import { type TextSource, useLaterText, useOwnText } from '#web/admin/ui/fields/own-text.ts';
 import { Select, TextArea, TextInput } from '#web/admin/ui/fields/text-box.tsx';
 import { CharacterCount, fillOf } from '../editor-layout/character-count.tsx';
 import { controlId } from './post-problems.ts';
@@ -15,7 +16,7 @@ interface PostFieldProps {
   name: string;
   field: FieldDefinition;
   language: Language;
-  value: string;
+  text: TextSource;
   problem: string | undefined;
   /** Values of this field in other posts. */
   suggestions: readonly string[] | undefined;
@@ -27,16 +28,16 @@ interface ControlProps extends PostFieldProps {
   describedBy: string | undefined;
 }
 
-/** One field of a post in one language, with its label. Memoized: typing in a field renders no other. */
+/** One field of a post in one language, with its label. Memoized, and its box holds what is typed: no key renders it. */
 export const PostField = memo(function PostField(props: PostFieldProps) {
-  const { name, field, language, value, problem } = props;
+  const { name, field, language, text, problem } = props;
   const id = controlId(name);
-  const fill = fillOf(field, value);
-  const count = fill && <CharacterCount id={`${id}-count`} {...fill} />;
+  const isCounted = useIsCounted(field, text);
+  const count = isCounted && <FieldCount id={`${id}-count`} field={field} text={text} />;
   if (field.control === 'markdown') {
     return (
       <div className={markdownStyle}>
-        <MarkdownField {...props} describedBy={count && `${id}-count`} />
+        <MarkdownField {...props} describedBy={isCounted ? `${id}-count` : undefined} />
         {count}
       </div>
     );
@@ -57,19 +58,35 @@ export const PostField = memo(function PostField(props: PostFieldProps) {
           </>
         )}
       </label>
-      <Control {...props} describedBy={count && `${id}-count`} />
+      <Control {...props} describedBy={isCounted ? `${id}-count` : undefined} />
       {count}
       {problem && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
     </div>
   );
 });
 
+/** True once the characters of a field are counted. */
+function useIsCounted(field: FieldDefinition, { current, subscribe }: TextSource): boolean {
+  return useSyncExternalStore(subscribe, () => fillOf(field, current() ?? '') !== undefined);
+}
+
+interface FieldCountProps {
+  id: string;
+  field: FieldDefinition;
+  text: TextSource;
+}
+
+function FieldCount({ id, field, text }: FieldCountProps) {
+  const fill = fillOf(field, useLaterText(text));
+  return fill && <CharacterCount id={id} {...fill} />;
+}
+
 function isOptional({ field, language }: PostFieldProps): boolean {
   return language === 'en' && !field.isRequired;
 }
 
 function MarkdownField(props: ControlProps) {
-  const { name, field, language, value, problem, onChange } = props;
+  const { name, field, language, text, problem, onChange } = props;
   const label = field.label[language];
   return (
     <MarkdownEditor
@@ -80,23 +97,24 @@ function MarkdownField(props: ControlProps) {
       label={isOptional(props) ? `${label} ${copy.optional}` : label}
       language={language}
       rows={field.rows ?? 4}
-      value={value}
+      text={text}
       error={problem}
       describedBy={props.describedBy}
       required={language === 'en' && field.isRequired === true}
-      onChange={(text) => onChange(name, text)}
+      onChange={(typed) => onChange(name, typed)}
     />
   );
 }
 
 function Control(props: ControlProps) {
-  const { name, field, language, value, problem, describedBy, suggestions, onChange } = props;
+  const { name, field, language, text, problem, describedBy, suggestions, onChange } = props;
   const id = controlId(name);
+  const box = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const first = useOwnText(box, text);
   const descriptions = [problem && `${id}-problem`, describedBy].filter(Boolean).join(' ');
   const common = {
     id,
     name,
-    value,
     'aria-invalid': problem !== undefined,
     'aria-required': language === 'en' && field.isRequired === true,
     ...(descriptions && { 'aria-describedby': descriptions }),
@@ -105,20 +123,22 @@ function Control(props: ControlProps) {
   };
   if (field.control === 'job-type' && language === 'en') {
     return (
-      <Select {...common}>
+      <ChosenType {...common} text={text}>
         <option value="">{copy.chooseType}</option>
         {jobTypes.map((type) => (
           <option key={type} value={type}>
             {copy.jobTypes[type]}
           </option>
         ))}
-      </Select>
+      </ChosenType>
     );
   }
   if (field.control === 'title') {
     return (
       <TextArea
         {...common}
+        ref={box}
+        defaultValue={first}
         rows={1}
         placeholder={field.label[language]}
         className={titleStyle}
@@ -129,12 +149,14 @@ function Control(props: ControlProps) {
     );
   }
   if (field.control === 'paragraphs') {
-    return <TextArea {...common} rows={field.rows} />;
+    return <TextArea {...common} ref={box} defaultValue={first} rows={field.rows} />;
   }
   return (
     <>
       <TextInput
         {...common}
+        ref={box}
+        defaultValue={first}
         className={css({ paddingBlock: '2' })}
         {...(field.suggests && { list: `${id}-suggestions` })}
       />
@@ -147,6 +169,11 @@ function Control(props: ControlProps) {
       )}
     </>
   );
+}
+
+function ChosenType({ text, ...props }: ComponentProps<typeof Select> & { text: TextSource }) {
+  const value = useSyncExternalStore(text.subscribe, () => text.current() ?? '');
+  return <Select {...props} value={value} />;
 }
 
 const hiddenStyle = css({ srOnly: true });

@@ -1,10 +1,10 @@
 import { directionOf, type Language } from '#shared/language.ts';
 import { arabicName } from '#shared/posts/localize.ts';
 import { css } from '#styles/css';
+import { editedFirst } from '#web/admin/lib/language/edited-first.ts';
 import type { FieldDefinition } from '#web/admin/posts/post-definition.ts';
 import type { Problems } from '#web/lib/form/use-form.ts';
-import { editedFirst } from '../editor-layout/shown-languages.ts';
-import { useDraftText } from '../open-draft.ts';
+import { useDraftSource } from '../open-draft.ts';
 import type { Suggestions } from '../use-post-editor.ts';
 import { PostField } from './post-field.tsx';
 
@@ -34,10 +34,10 @@ interface FieldPlaceProps extends Omit<PostFieldsProps, 'fields'> {
   language: Language;
 }
 
-/** One field in one language. Renders only when its own text changes. */
+/** One field in one language. */
 export function FieldPlace({ field, language, draftId, problems, suggestions, ...props }: FieldPlaceProps) {
   const name = language === 'ar' ? arabicName(field.name) : field.name;
-  const value = useDraftText(draftId, name);
+  const text = useDraftSource(draftId, name);
   // The editor of a Markdown text has English controls in every language.
   const isMarkdown = field.control === 'markdown';
   return (
@@ -46,7 +46,7 @@ export function FieldPlace({ field, language, draftId, problems, suggestions, ..
         name={name}
         field={field}
         language={language}
-        value={value}
+        text={text}
         problem={problems[name]}
         suggestions={suggestions[name]}
         {...props}

@@ -11,7 +11,7 @@ import { address, edit, editStored, field, press, stored } from '../testing/edit
 
 afterEach(postDrafts.dropAll);
 
-test('required fields are asked for in their words, and the first one takes the focus', async () => {
+test('missing required fields are reported by name, and the first one gets the focus', async () => {
   const calls = fakeApi({});
   const { user } = edit(postDefinitions.career, newPostDraft('career', textNamesOf(postDefinitions.career)));
   const brought = vi.spyOn(Element.prototype, 'scrollIntoView');
@@ -31,7 +31,7 @@ test('required fields are asked for in their words, and the first one takes the 
   expect(calls.filter(({ name }) => name.startsWith('POST'))).toEqual([]);
 });
 
-test('the address of a picture must be one that may be shown', async () => {
+test('the address of a picture must be a URL that pages may show', async () => {
   const calls = fakeApi({});
   const { user } = editStored();
   await user.type(await screen.findByLabelText('Image URL'), 'javascript:alert(1)');
@@ -48,7 +48,7 @@ const wholeDate = /^Enter the day, a year of four digits and the time, or empty 
 test.each([
   ['lacks its century', '0026-05-01T08:00', false],
   ['lacks its time', '', true],
-])('a date that %s is refused at its field, and costs nothing else', async (_, value, badInput) => {
+])('a date that %s is refused at its field, and nothing else is lost', async (_, value, badInput) => {
   const calls = fakeApi({});
   const { user } = editStored();
   await user.type(await screen.findByLabelText('Title'), ' at eye level');
@@ -62,7 +62,7 @@ test.each([
   expect(calls.filter(({ name }) => name.startsWith(`PUT ${address}`))).toEqual([]);
 });
 
-test('a date that only the server refuses is told in the same words', async () => {
+test('a date that only the server refuses is reported in the same words', async () => {
   const details = [{ field: 'unpublishAt', problem: 'date' }];
   fakeApi({
     [`PUT ${address}/post-1`]: () => Response.json({ error: 'Correct it.', details }, { status: 400 }),
@@ -75,7 +75,7 @@ test('a date that only the server refuses is told in the same words', async () =
   expect(field('Title')).toHaveValue('Shelf!');
 });
 
-test('that no picture is at its address is told there, and what was typed stays', async () => {
+test('a missing picture is reported at its address, and the typed text stays', async () => {
   const details = [{ field: 'imageUrl', problem: 'no-picture' }];
   fakeApi({
     [`PUT ${address}/post-1`]: () => Response.json({ error: noPictureThere, details }, { status: 400 }),
@@ -88,7 +88,7 @@ test('that no picture is at its address is told there, and what was typed stays'
   expect(field('Title')).toHaveValue('Shelf!');
 });
 
-test('a post is changed over the version that was read, and the form is done', async () => {
+test('a post is saved over the version that was read, and the form closes', async () => {
   const calls = fakeApi({
     [`PUT ${address}/post-1`]: () => Response.json({ ...stored, title: 'Shelves', version: 4 }),
     [`GET ${address}`]: () => Response.json([]),
@@ -103,7 +103,7 @@ test('a post is changed over the version that was read, and the form is done', a
   expect(postDrafts.current()).toEqual({});
 });
 
-test('what the server refuses is said at its field, which takes the focus; what was typed stays', async () => {
+test('a refusal of the server is shown at its field, which gets the focus; the typed text stays', async () => {
   const details = [{ field: 'contentAr', problem: 'too-long' }];
   fakeApi({
     [`PUT ${address}/post-1`]: () =>
@@ -121,7 +121,7 @@ test('what the server refuses is said at its field, which takes the focus; what 
 
 const notSaved = /^The post is not saved yet/;
 
-test('that a save failed is said by its button until one succeeds', async () => {
+test('a failed save is shown beside its button until one succeeds', async () => {
   let isReached = false;
   fakeApi({
     [`PUT ${address}/post-1`]: () =>
@@ -142,7 +142,7 @@ test('that a save failed is said by its button until one succeeds', async () => 
   expect(screen.queryByText(notSaved)).toBeNull();
 });
 
-test('a failed save is no matter any more where nothing is left to save', async () => {
+test('the message of a failed save disappears when nothing is left to save', async () => {
   fakeApi({ [`PUT ${address}/post-1`]: () => Response.json({ error: 'Later.' }, { status: 503 }) });
   const { user } = editStored();
   await user.type(await screen.findByLabelText('Title'), '!');
@@ -152,7 +152,7 @@ test('a failed save is no matter any more where nothing is left to save', async 
   expect(screen.queryByText(notSaved)).toBeNull();
 });
 
-test('during a save, which may stay unanswered for long, one types on, and what was typed waits to be saved', async () => {
+test('typing continues during an unanswered save, and the new text waits to be saved', async () => {
   const saving = heldAnswer();
   fakeApi({ [`PUT ${address}/post-1`]: saving.answer });
   const { user, onDone } = editStored();

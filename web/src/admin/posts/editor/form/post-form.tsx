@@ -99,23 +99,25 @@ export function PostForm({ definition, id, suggestions, onDone, isUploading }: P
         <div {...(view && phonePanel(view))} className={roomStyle} data-previewed={isPreviewed}>
           {!view && bar}
           <DialogBody className={bodyStyle} hidden={isSettings || !isTextShown}>
-            <div className={noticesStyle}>
-              <NotKept id={id} />
-              {post.hasFailed && <NotSaved id={id} />}
-              <Leftovers of={{ storageKey: postDrafts.storageKey, key: id }} />
-              <KeptNotices {...choice} />
-              {post.conflict && (
-                <PostConflict
-                  {...choice}
-                  post={post.conflict}
-                  isOwn={post.isOwn}
-                  onKeepMine={post.keepMine}
-                  onTakeTheirs={(draft) => void post.takeTheirs(draft)}
-                />
-              )}
-              {post.isOrphan && <OrphanNotice onSaveAsNew={() => post.saveAsNew(id)} />}
+            <div className={scrollerStyle}>
+              <div className={noticesStyle}>
+                <NotKept id={id} />
+                {post.hasFailed && <NotSaved id={id} />}
+                <Leftovers of={{ storageKey: postDrafts.storageKey, key: id }} />
+                <KeptNotices {...choice} />
+                {post.conflict && (
+                  <PostConflict
+                    {...choice}
+                    post={post.conflict}
+                    isOwn={post.isOwn}
+                    onKeepMine={post.keepMine}
+                    onTakeTheirs={(draft) => void post.takeTheirs(draft)}
+                  />
+                )}
+                {post.isOrphan && <OrphanNotice onSaveAsNew={() => post.saveAsNew(id)} />}
+              </div>
+              <PostColumns kind={definition.kind} fields={definition.rows} {...fields} />
             </div>
-            <PostColumns kind={definition.kind} fields={definition.rows} {...fields} />
           </DialogBody>
           {isPreviewed && !isSettings && <PreviewPane id={id} />}
           <PostSide definition={definition} hidden={view !== undefined && !isSettings} {...fields}>
@@ -135,17 +137,27 @@ export function PostForm({ definition, id, suggestions, onDone, isUploading }: P
 const formStyle = css({ flexGrow: '1' });
 const bodyStyle = css({
   gridArea: 'text',
+  position: 'relative',
   flex: '1 1 0',
-  gap: '0',
   padding: '0',
+  overflow: 'hidden',
+  _hidden: { display: 'none' },
+  '@media (max-height: 480px)': { overflow: 'visible' },
+});
+/** A key in a text lays out and paints nothing outside of it. */
+const scrollerStyle = css({
+  position: 'absolute',
+  inset: '0',
+  contain: 'strict',
+  display: 'flex',
+  flexDirection: 'column',
   // Keeps the edited line clear of the edges.
   scrollPaddingBlock: '[60px]',
   // Always has a scroll bar: otherwise every key would cause two layouts.
   overflowY: 'scroll',
-  _hidden: { display: 'none' },
   // The columns fill the height down to the bottom of the window.
   '& > :last-child': { flex: '1 0 auto' },
-  '@media (max-height: 480px)': { overflow: 'visible', overflowY: 'visible' },
+  '@media (max-height: 480px)': { position: 'static', contain: 'none', overflowY: 'visible' },
 });
 const roomStyle = css({
   flexGrow: '1',
@@ -167,9 +179,8 @@ const roomStyle = css({
 const noticesStyle = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '3',
   paddingInline: { base: '4', md: '6', lg: '[44px]' },
-  '&:has(> :not(:empty))': { paddingTop: '4' },
+  '& > :not(:empty)': { marginTop: '4' },
 });
 
 /** Shown when another user has deleted the post: offers to save its text as a new post. Takes the focus. */

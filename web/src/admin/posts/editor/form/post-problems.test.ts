@@ -16,7 +16,7 @@ test('an empty blog post lacks title, author, category and content', () => {
   });
 });
 
-test('an empty job posting lacks its type too', () => {
+test('an empty job posting also lacks its type', () => {
   const { values } = newPostDraft('career', textNamesOf(postDefinitions.career));
   expect(Object.keys(problemsOf(postDefinitions.career, values)).toSorted()).toEqual([
     'department',
@@ -28,7 +28,7 @@ test('an empty job posting lacks its type too', () => {
   ]);
 });
 
-test('a picture must have an address that may be shown', () => {
+test('a picture must have a URL that pages may show', () => {
   const values = { ...empty, title: 'T', author: 'A', category: 'C', content: 'C' };
   expect(problemsOf(postDefinitions.blog, { ...values, imageUrl: 'javascript:alert(1)' })).toHaveProperty(
     'imageUrl',
@@ -36,7 +36,7 @@ test('a picture must have an address that may be shown', () => {
   expect(problemsOf(postDefinitions.blog, { ...values, imageUrl: '/images/a.png' })).toEqual({});
 });
 
-test('what the server finds is said at the field', () => {
+test('a problem found by the server is shown at its field', () => {
   const details = [{ field: 'titleAr', problem: 'too-long' }];
   const error = new ApiError(400, '', JSON.stringify({ error: 'Correct it.', details }));
   expect(refusedFields(postDefinitions.blog, error)).toEqual({ titleAr: 'Title in Arabic is too long' });

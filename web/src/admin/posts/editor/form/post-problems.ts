@@ -14,13 +14,13 @@ export function problemsOf(definition: PostDefinition, values: PostValues): Prob
   return error ? sentences(definition, fieldProblems(error)) : {};
 }
 
-/** Returns the fields that the server refused. */
+/** Returns the problems of the fields that the server refused, as sentences. */
 export function refusedFields(definition: PostDefinition, error: Error): Problems {
   const details = error instanceof ApiError ? error.problem?.details : undefined;
   return sentences(definition, details ?? []);
 }
 
-/** The id of a field's control. */
+/** Returns the id of a field's control. */
 export function controlId(name: string): string {
   return `post-${name}`;
 }

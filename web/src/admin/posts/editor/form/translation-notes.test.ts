@@ -6,15 +6,15 @@ const text = (english: string, before?: string, state: 'older' | 'missing' = 'ol
   ...(before !== undefined && { before }),
 });
 
-test('paragraphs are counted whose English changed since the Arabic was saved', () => {
+test('counts paragraphs whose English changed since the Arabic was saved', () => {
   expect(olderParagraphs([text('One\n\nTwo, now\n\nThree', 'One\n\nTwo\n\nThree')])).toBe(1);
   expect(olderParagraphs([text('New\n\nTwo\n\nAdded', 'One\n\nTwo'), text('A', 'B')])).toBe(3);
 });
 
-test('a text counts once where a paragraph was only removed, or where its former English is not known', () => {
+test('counts a text once if a paragraph was only removed, or its former English is unknown', () => {
   expect(olderParagraphs([text('One', 'One\n\nTwo'), text('A\n\nB')])).toBe(2);
 });
 
-test('a text without any Arabic is not older', () => {
+test('a text without any Arabic does not count as older', () => {
   expect(olderParagraphs([text('One', undefined, 'missing')])).toBe(0);
 });

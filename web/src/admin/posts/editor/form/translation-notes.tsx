@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getTranslation } from '#shared/api/translations.ts';
+import { getTranslation } from '#shared/api/posts/translations.ts';
 import type { TextToTranslate } from '#shared/content/translation.ts';
 import { directionOf } from '#shared/language.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
@@ -7,8 +7,9 @@ import { css } from '#styles/css';
 import { copy } from '#web/admin/posts/copy.en.ts';
 import type { FieldDefinition } from '#web/admin/posts/post-definition.ts';
 import { postsQuery } from '#web/admin/posts/post-queries.ts';
+import { useLaterText } from '#web/admin/ui/fields/own-text.ts';
 import { callApi } from '#web/lib/api-client.ts';
-import { useDraftText } from '../open-draft.ts';
+import { useDraftSource } from '../open-draft.ts';
 
 /**
  * Says how many paragraphs of a post's Arabic are older than their English; renders nothing if there are none, or until
@@ -67,7 +68,7 @@ export function EnglishOriginal({
 }
 
 function EnglishText({ draftId, name, label }: { draftId: string; name: string; label: string }) {
-  const text = useDraftText(draftId, name);
+  const text = useLaterText(useDraftSource(draftId, name));
   if (!text) return null;
   return (
     <div>

@@ -7,6 +7,7 @@ import type { PostRow } from '#shared/posts/row.ts';
 import { tidySlug } from '#shared/posts/slug.ts';
 import { usePendingUploads } from '#web/admin/images/pending-uploads.ts';
 import { isChanged } from '#web/admin/lib/drafts/versioned-draft.ts';
+import { editedFirst } from '#web/admin/lib/language/edited-first.ts';
 import { incompleteTime } from '#web/admin/lib/local-time.ts';
 import { arabicNames, categoriesQuery } from '#web/admin/posts/categories/categories-query.ts';
 import { fieldsOf, type PostDefinition } from '#web/admin/posts/post-definition.ts';
@@ -17,7 +18,7 @@ import type { Problems } from '#web/lib/form/use-form.ts';
 import { useStore } from '#web/lib/store.ts';
 import { copy as choiceCopy } from '../choices/copy.en.ts';
 import { unconfirmedCategory } from '../choices/new-category.tsx';
-import { editedFirst, showLanguage, showSettings } from '../editor-layout/shown-languages.ts';
+import { showLanguage, showSettings } from '../editor-layout/shown-languages.ts';
 import { type PostDraft, type PostValues, postDrafts } from '../post-drafts.ts';
 import { showText } from '../preview/preview-shown.ts';
 import type { Publishing } from '../publish/publish-dialog.tsx';
@@ -36,9 +37,9 @@ interface PostFormOptions {
 }
 
 /**
- * The actions of a post's form: change the draft, keep it on the server, and save it as the post when nothing is missing and
- * all pictures are uploaded. Without changes it saves nothing and says so. `submit` is absent while a conflict has to be
- * resolved.
+ * Returns the actions of a post's form: change the draft, keep it on the server, and save it as the post when nothing
+ * is missing and all pictures are uploaded. Without changes it saves nothing and says so. `submit` is absent while a
+ * conflict has to be resolved.
  */
 export function usePostForm(
   form: RefObject<HTMLFormElement | null>,

@@ -28,7 +28,7 @@ async function openLinks() {
 }
 const rows = () => screen.findAllByText(/^Made .* · ends /);
 
-test('a link is made, copied and revoked; of one that was made before the address is known no more', async () => {
+test('a link is made, copied and revoked; the URL of an earlier one is unknown', async () => {
   const calls = fakeApi({
     ...preview,
     [`GET ${links}`]: () => Response.json([link('older', 2 * 24 * 60 * 60_000)]),
@@ -52,7 +52,7 @@ test('a link is made, copied and revoked; of one that was made before the addres
   expect(calls.filter(({ name }) => name.startsWith('DELETE'))).toHaveLength(1);
 });
 
-test('in the place of a link whose address is not known another can be made', async () => {
+test('a link whose URL is unknown can be replaced', async () => {
   fakeApi({
     ...preview,
     [`GET ${links}`]: () => Response.json([link('older', 1000)]),
@@ -72,7 +72,7 @@ test.each([
   [404, 'Save the post first.'],
   [409, 'There are too many links to this page. Revoke one first.'],
   [503, 'Please try again later.'],
-])('where none can be made (%d) it says what to do', async (status, text) => {
+])('if no link can be made (%d) it says what to do', async (status, text) => {
   fakeApi({
     ...preview,
     [`GET ${links}`]: () => Response.json([]),

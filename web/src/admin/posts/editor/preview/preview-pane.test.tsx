@@ -18,7 +18,7 @@ const echo = ({ body }: { body: unknown }) => {
 const frame = (name: string) => screen.findByTitle<HTMLIFrameElement>(name);
 const heading = (shown: HTMLIFrameElement) => shown.contentDocument?.querySelector('h1')?.textContent;
 
-test('the page follows what is typed, in the language that is chosen, and can do nothing', async () => {
+test('the page follows typing in the chosen language, and its links and forms do nothing', async () => {
   const calls = fakeApi({ 'POST /api/admin/previews': echo });
   const { user } = editStored();
   await user.click(await press('Page preview'));
@@ -45,7 +45,7 @@ test('the page follows what is typed, in the language that is chosen, and can do
   expect(screen.queryByTitle(/The page in/)).toBeNull();
 });
 
-test('where no answer comes it says so, keeps the last page, and asks again', async () => {
+test('without an answer it says so, keeps the last page, and asks again', async () => {
   let isDown = true;
   const busy = () => Response.json({ error: 'Busy.' }, { status: 503 });
   fakeApi({ 'POST /api/admin/previews': (call) => (isDown ? busy() : echo(call)) });
@@ -64,7 +64,7 @@ test('where no answer comes it says so, keeps the last page, and asks again', as
   expect(shown.srcdoc).toContain('<h1>Shelf</h1>');
 });
 
-test('in a narrow window it stands in the place of the text, until something there has to be mended', async () => {
+test('in a narrow window the preview replaces the text, until an error there has to be corrected', async () => {
   const wide = matchMedia;
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(wide(media), { matches: media.includes('768') }),

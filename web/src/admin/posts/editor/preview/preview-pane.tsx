@@ -1,7 +1,7 @@
 import { Link } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { RequestBody } from '#shared/api/endpoint/endpoint.ts';
-import { renderPreview } from '#shared/api/previews.ts';
+import { renderPreview } from '#shared/api/posts/previews.ts';
 import type { Language } from '#shared/language.ts';
 import { css } from '#styles/css';
 import { useDraft } from '#web/admin/lib/drafts/drafts.ts';

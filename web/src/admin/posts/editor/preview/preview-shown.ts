@@ -25,7 +25,7 @@ export function togglePreview(): void {
   shown.set(!shown.current());
 }
 
-/** Shows the text. */
+/** Shows the text in place of the preview, in windows that have space for one of them. */
 export function showText(): void {
   if (shown.current() && !matchMedia(beside).matches) shown.set(false);
 }

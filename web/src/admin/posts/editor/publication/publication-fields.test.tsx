@@ -25,12 +25,22 @@ test.each([
   [{ unpublishAt: '2026-01-01T12:00:00.000Z' }, /ended on 1 Jan 2026, 15:00/],
   [{ publishedAt: '0026-01-02T06:30:00.000Z' }, /date below is not complete/],
   [{ unpublishAt: incompleteTime }, /date below is not complete/],
-])('says of %j what it is to visitors', (values, hint) => {
+])('describes for %j what visitors see', (values, hint) => {
   show(values);
   expect(screen.getByRole('switch')).toHaveAccessibleDescription(hint);
 });
 
-test('times are those of Iraq, wherever the reader is', () => {
+test('a draft with a future date is scheduled for that date with one press', () => {
+  show({ published: false, publishedAt: '2026-01-02T06:30:00.000Z' });
+  expect(screen.getByText('Not planned: stays a draft on 2 Jan 2026, 09:30')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Publish on that date' }));
+  expect(onChange).toHaveBeenLastCalledWith('published', true);
+  cleanup();
+  show({ publishedAt: '2026-01-02T06:30:00.000Z' });
+  expect(screen.queryByText(/^Not planned/)).toBeNull();
+});
+
+test('times are shown and typed in Iraqi time, whatever the reader’s time zone', () => {
   show({ publishedAt: '2026-01-01T22:30:00.000Z' });
   const date = screen.getByLabelText('Publication date');
   expect(date).toHaveValue('2026-01-02T01:30');
@@ -40,14 +50,14 @@ test('times are those of Iraq, wherever the reader is', () => {
   expect(onChange).toHaveBeenLastCalledWith('publishedAt', '');
 });
 
-test('a date is said in words beneath its box, with its weekday, and nothing of one that is not complete', () => {
+test('a complete date is repeated in words below its box, with its weekday; an incomplete one is not', () => {
   show({ publishedAt: '2026-11-29T06:00:00.000Z', unpublishAt: incompleteTime });
   const date = screen.getByLabelText('Publication date');
   expect(date).toHaveAccessibleDescription(/^Sunday, 29 November 2026 at 09:00 Baghdad time/);
   expect(screen.getAllByText(/Baghdad time/)).toHaveLength(1);
 });
 
-test('a date of which part is taken away is no empty one, until it is emptied', () => {
+test('a partly deleted date is not an empty one until it is emptied', () => {
   show({ publishedAt: '2026-01-01T22:30:00.000Z' });
   const date = screen.getByLabelText('Publication date');
   const holdPart = (badInput: boolean) =>
@@ -62,7 +72,7 @@ test('a date of which part is taken away is no empty one, until it is emptied', 
   expect(onChange).toHaveBeenLastCalledWith('publishedAt', '');
 });
 
-test('a year is kept as it is typed, digit by digit, for the sentence that refuses it', () => {
+test('a year stays as it is typed, digit by digit, so that the error message can quote it', () => {
   show({ publishedAt: '2026-01-01T22:30:00.000Z' });
   const date = screen.getByLabelText('Publication date');
   fireEvent.change(date, { target: { value: '0026-01-02T01:30' } });

@@ -4,6 +4,7 @@ import { css } from '#styles/css';
 import { formatInWords } from '#web/admin/lib/language/formats.ts';
 import { incompleteTime, localTimeText, toLocalTime, typedTime } from '#web/admin/lib/local-time.ts';
 import { copy as postCopy } from '#web/admin/posts/copy.en.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { FieldError, labelStyle } from '#web/admin/ui/fields/field-parts.tsx';
 import { Switch } from '#web/admin/ui/fields/switch.tsx';
 import { TextInput } from '#web/admin/ui/fields/text-box.tsx';
@@ -30,6 +31,14 @@ export function PublicationFields({ values, problems, onChange }: PublicationFie
         onChange={(published) => onChange('published', published)}
       />
       {field('publishedAt', copy.dateHint)}
+      {isPlannedDraft(values, new Date()) && (
+        <div className={notPlannedStyle}>
+          <p role="alert">{copy.plannedDraft(localTimeText(values.publishedAt))}</p>
+          <Button size="xs" onClick={() => onChange('published', true)}>
+            {copy.publishThen}
+          </Button>
+        </div>
+      )}
       {field('unpublishAt', copy.endHint)}
     </div>
   );
@@ -99,6 +108,16 @@ function InstantField({ name, hint, value, problem, onChange }: InstantFieldProp
 }
 
 const groupStyle = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', minWidth: '0' });
+const notPlannedStyle = css({
+  display: 'grid',
+  gap: '2',
+  justifyItems: 'start',
+  padding: '3',
+  borderRadius: 'control',
+  background: 'label.subtle',
+  textStyle: 'sm',
+  fontWeight: 'medium',
+});
 const wordsStyle = css({ marginTop: '1.5', textStyle: 'sm' });
 const hintStyle = css({ marginTop: '1.5', textStyle: 'xs', color: 'fg.muted' });
 

@@ -8,7 +8,7 @@ import { edit, field, press } from '../testing/edit-post.tsx';
 
 afterEach(postDrafts.dropAll);
 
-test('in Arabic too the button says that the post is scheduled, and a draft that it stays one', async () => {
+test('in Arabic the button says that the post is scheduled, and a draft says that it stays one', async () => {
   fakeApi({});
   const { user } = edit(postDefinitions.blog, newPostDraft('blog', textNamesOf(postDefinitions.blog)));
   await press('إنشاء المنشور');

@@ -17,7 +17,7 @@ function begin(fields: object = {}) {
   return edit(postDefinitions.blog, { ...draft, values: { ...draft.values, ...fields } });
 }
 
-test('a date to come switches a new post on, and the button says that it is scheduled', async () => {
+test('a future date switches a new post on, and the button says that it is scheduled', async () => {
   const texts = { title: 'Later', author: 'Sara', category: 'Retail', content: 'Words' };
   const calls = fakeApi({
     [`POST ${address}`]: ({ body }) => Response.json({ ...stored, ...(body as object), version: 1 }),
@@ -34,7 +34,7 @@ test('a date to come switches a new post on, and the button says that it is sche
   expect(calls.find(({ name }) => name.startsWith('POST'))?.body).toMatchObject({ published: true });
 });
 
-test('a date that is taken away again leaves a draft: nothing is published at once by that', async () => {
+test('removing the date again leaves a draft: nothing is published at once', async () => {
   fakeApi({});
   begin();
   await press('Create Post');
@@ -44,7 +44,7 @@ test('a date that is taken away again leaves a draft: nothing is published at on
   expect(await press('Create Post')).toBeVisible();
 });
 
-test('who has switched it off keeps a draft, and is told that it stays one on that day', async () => {
+test('switching it off keeps a draft, and the editor says that it stays a draft on that day', async () => {
   fakeApi({});
   const { user } = begin();
   await press('Create Post');
@@ -56,7 +56,7 @@ test('who has switched it off keeps a draft, and is told that it stays one on th
   expect(await press('Create Post')).toBeVisible();
 });
 
-test('a date in the past switches nothing on, nor does one of a post that is stored', async () => {
+test('a past date does not switch a post on, nor does a future date of a stored post', async () => {
   fakeApi({});
   const { unmount } = begin();
   await press('Create Post');
@@ -69,4 +69,15 @@ test('a date in the past switches nothing on, nor does one of a post that is sto
   choose(toCome);
   expect(published()).not.toBeChecked();
   expect(published()).toHaveAccessibleDescription(/It stays a draft on/);
+});
+
+test('a stored draft is scheduled for its date with one press', async () => {
+  fakeApi({});
+  const post = { ...stored, published: false };
+  const { user } = edit(postDefinitions.blog, draftOfPost('blog', textNamesOf(postDefinitions.blog), post));
+  await press('Update Post');
+  choose(toCome);
+  await user.click(await press('Publish on that date'));
+  expect(published()).toBeChecked();
+  expect(await press('Schedule')).toBeVisible();
 });

@@ -9,7 +9,7 @@ import { edit, press } from '../testing/edit-post.tsx';
 
 afterEach(postDrafts.dropAll);
 
-test('in Arabic it asks the same, the Arabic card first', async () => {
+test('in Arabic it asks the same, with the Arabic card first', async () => {
   const draft = newPostDraft('blog', textNamesOf(postDefinitions.blog));
   const readers = { all: 1284, ar: 861, en: 423 };
   fakeApi({

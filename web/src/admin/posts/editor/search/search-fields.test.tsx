@@ -8,7 +8,7 @@ import { address, edit, editStored, field, press, stored } from '../testing/edit
 
 afterEach(postDrafts.dropAll);
 
-test('what stands in search results is written where it is asked for, and says how much of it is shown', async () => {
+test('texts for search results have their own fields, which show how much search engines display', async () => {
   const calls = fakeApi({
     [`PUT ${address}/post-1`]: ({ body }) => Response.json({ ...stored, ...(body as object), version: 4 }),
     [`GET ${address}`]: () => Response.json([]),
@@ -17,8 +17,10 @@ test('what stands in search results is written where it is asked for, and says h
   expect(await screen.findByLabelText('SEO title (optional)')).not.toBeVisible();
   await user.click(screen.getByText('Search and sharing'));
   await user.type(field('SEO title (optional)'), 'Shelf share in Iraq');
-  expect(field('SEO title (optional)')).toHaveAccessibleDescription(
-    '19 of about 60 characters that are shown',
+  await waitFor(() =>
+    expect(field('SEO title (optional)')).toHaveAccessibleDescription(
+      '19 of about 60 characters that are shown',
+    ),
   );
   await user.type(field('وصف محركات البحث'), 'حصة الرف');
   await user.click(await press('Update Post'));
@@ -29,7 +31,7 @@ test('what stands in search results is written where it is asked for, and says h
   });
 });
 
-test('what cannot be saved there comes onto the screen', async () => {
+test('an error in these fields makes them visible', async () => {
   fakeApi({});
   const { user } = editStored();
   await user.click(await screen.findByText('Search and sharing'));
@@ -41,7 +43,7 @@ test('what cannot be saved there comes onto the screen', async () => {
   expect(field('SEO description (optional)')).toHaveAccessibleDescription(/too long.*1 character too many/);
 });
 
-test('a slug is made of the English title or of what is typed, and is told to be another post’s', async () => {
+test('a slug is made from the English title or the typed text, and reported if another post has it', async () => {
   const taken = {
     error: 'Another post has this address ending; choose another.',
     details: [{ field: 'slug', problem: 'taken' }],
@@ -64,7 +66,7 @@ test('a slug is made of the English title or of what is typed, and is told to be
   expect(calls.find(({ name }) => name.startsWith('PUT'))?.body).toMatchObject({ slug: 'shelf-share-2026' });
 });
 
-test('a slug that is left empty shows what it becomes; that of a post which is at its number stays', async () => {
+test('an empty slug shows its future value; a post published under its id keeps that', async () => {
   fakeApi({});
   const begin = (fields: object) => {
     const post = { ...stored, ...fields };
@@ -82,7 +84,7 @@ test('a slug that is left empty shows what it becomes; that of a post which is a
   expect(slug()).toHaveAccessibleDescription(/under its number.*\/blog\/post-1$/);
 });
 
-test('what search engines and social networks would show follows what is typed, in both languages', async () => {
+test('the previews for search engines and social networks follow typing, in both languages', async () => {
   fakeApi({});
   const { user } = editStored();
   await user.click(await screen.findByText('Search and sharing'));
@@ -104,7 +106,7 @@ test('what search engines and social networks would show follows what is typed, 
 test.each([
   ['Enter', `PUT ${address}/post-1`],
   ['s', 'PUT /api/admin/working-copies/blog/post-1'],
-])('Ctrl+%s in the slug saves it as it will be', async (key, save) => {
+])('Ctrl+%s in the slug saves it normalised', async (key, save) => {
   const calls = fakeApi({});
   const { user } = editStored();
   await user.click(await screen.findByText('Search and sharing'));

@@ -7,9 +7,10 @@ import { copy as postCopy } from '#web/admin/posts/copy.en.ts';
 import { postsQuery } from '#web/admin/posts/post-queries.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { FieldError, labelStyle } from '#web/admin/ui/fields/field-parts.tsx';
+import { useLaterText } from '#web/admin/ui/fields/own-text.ts';
 import { TextInput } from '#web/admin/ui/fields/text-box.tsx';
 import { controlId } from '../form/post-problems.ts';
-import { useDraftBase, useDraftText } from '../open-draft.ts';
+import { useDraftBase, useDraftSource, useDraftText } from '../open-draft.ts';
 import type { PostValues } from '../post-drafts.ts';
 import { copy } from './copy.en.ts';
 
@@ -71,7 +72,7 @@ export function SlugField({ kind, draftId, problem, onChange }: SlugFieldProps) 
 
 /** Returns a slug from the draft's title that no listed post has. The server checks it against all posts. */
 function useProposal(kind: PostKind, draftId: string): string {
-  const title = useDraftText(draftId, 'title');
+  const title = useLaterText(useDraftSource(draftId, 'title'));
   const { data: rows = [] } = useQuery({ ...postsQuery(kind), enabled: false });
   const tried = slugsToTry(title);
   const isFree = (slug: string) => rows.every((row) => row.id === draftId || row.slug !== slug);

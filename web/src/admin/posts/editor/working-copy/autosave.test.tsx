@@ -43,7 +43,7 @@ function Status() {
   );
 }
 
-/** A server that holds a working copy, saved by another user where `theirs` says so. */
+/** Returns a server that holds a working copy, saved by another user where `theirs` says so. */
 function serving(theirs?: WorkingCopy, lost = 0) {
   let stored = theirs;
   let left = lost;
@@ -61,7 +61,7 @@ function serving(theirs?: WorkingCopy, lost = 0) {
 
 const sends = { method: 'PUT', keepalive: false };
 
-test('what was typed is sent after a pause, and then nobody is asked about it', async () => {
+test('typed text is sent after a pause, and closing then asks nothing', async () => {
   const { saved } = serving();
   const fetched = vi.spyOn(globalThis, 'fetch');
   showAdmin(<Status />);
@@ -74,7 +74,7 @@ test('what was typed is sent after a pause, and then nobody is asked about it', 
   expect(fetched).toHaveBeenCalledExactlyOnceWith(address, expect.objectContaining(sends));
 });
 
-test('what was typed is sent when the page is hidden, so that it arrives though the page goes', async () => {
+test('typed text is sent when the page is hidden, in a request that outlives the page', async () => {
   const { saved } = serving();
   const fetched = vi.spyOn(globalThis, 'fetch');
   showAdmin(<Status />);
@@ -89,7 +89,7 @@ test('what was typed is sent when the page is hidden, so that it arrives though 
   );
 });
 
-test('what a colleague typed in another field is put together with mine, and they are named', async () => {
+test('a colleague’s text in another field is merged with mine, and the colleague is named', async () => {
   const { saved } = serving(copyOf(4, { excerpt: 'Theirs' }, 'sara'));
   showAdmin(<Status />);
   type({ title: 'Mine' });
@@ -98,7 +98,7 @@ test('what a colleague typed in another field is put together with mine, and the
   expect(await screen.findByText(/^sara is writing here too/)).toBeInTheDocument();
 });
 
-test('what contradicts mine waits for a choice, and mine takes its place when I say so', async () => {
+test('a conflicting text waits for a choice, and mine replaces it on request', async () => {
   const { saved, calls } = serving(copyOf(4, { title: 'Theirs' }, 'sara'));
   const { user } = showAdmin(<Status />);
   type({ title: 'Mine' });
@@ -111,7 +111,7 @@ test('what contradicts mine waits for a choice, and mine takes its place when I 
   expect(screen.queryByText('Theirs')).toBeNull();
 });
 
-test('theirs is taken without sending anything', async () => {
+test('choosing theirs sends nothing', async () => {
   const { saved } = serving(copyOf(4, { title: 'Theirs' }, 'sara'));
   const { user } = showAdmin(<Status />);
   type({ title: 'Mine' });
@@ -121,7 +121,7 @@ test('theirs is taken without sending anything', async () => {
   expect(saved()?.version).toBe(4);
 });
 
-test('a save whose answer was lost finds itself, though more was typed since', async () => {
+test('a save whose answer was lost is recognised, although more was typed since', async () => {
   const server = serving(undefined, 1);
   type({ title: 'Mine' });
   expect(await keepOnServer('post-1')).toBe(false);
@@ -130,7 +130,7 @@ test('a save whose answer was lost finds itself, though more was typed since', a
   expect(server.saved()).toMatchObject({ version: 2, fields: { title: 'Mine, longer' } });
 });
 
-test('without a server it is said where the text is', async () => {
+test('if the server fails it says where the text is stored', async () => {
   fakeApi({});
   showAdmin(<Status />);
   type({ title: 'Mine' });
@@ -142,7 +142,7 @@ test('without a server it is said where the text is', async () => {
 test.each([
   ['sara', /^Somebody else changed this post/],
   ['admin', /^You changed this post in another window/],
-])('what %s typed elsewhere over mine is said to be theirs', async (by, said) => {
+])('text that %s typed elsewhere over mine is attributed to them', async (by, said) => {
   serving(copyOf(4, { title: 'Theirs' }, by));
   showAdmin(<Status />);
   type({ title: 'Mine' });
@@ -150,7 +150,7 @@ test.each([
   expect(await screen.findByText(said)).toBeInTheDocument();
 });
 
-test('a draft goes on over the post where its copy does, with what was typed since', async () => {
+test('a draft continues over the post if its copy does, with the text typed since', async () => {
   const text = 'Shelf ![](/images/old)';
   const moved = { ...copyOf(2, { excerpt: 'Shelf, typed ![](/images/new)' }), basedOn: 4 };
   const saved = {

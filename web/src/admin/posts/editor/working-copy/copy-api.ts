@@ -5,7 +5,7 @@ import {
   listWorkingCopies,
   restoreWorkingCopy,
   saveWorkingCopy,
-} from '#shared/api/working-copies.ts';
+} from '#shared/api/posts/working-copies.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import { type WorkingCopy, type WorkingCopyInput, workingCopy } from '#shared/posts/working-copy.ts';
 import { ApiError, callApi, callApiPage } from '#web/lib/api-client.ts';
@@ -22,7 +22,7 @@ export function readCopy(kind: PostKind, id: string) {
   return callApi(getWorkingCopy, { params: { kind, id } });
 }
 
-/** The same, for polling while a user writes: it does not report an ended session. */
+/** Like {@link readCopy}, for polling while a user writes: an ended session is not reported. */
 export function lookAtCopy(kind: PostKind, id: string) {
   return callApi(getWorkingCopy, { params: { kind, id }, renews: false });
 }

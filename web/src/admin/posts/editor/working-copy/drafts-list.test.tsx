@@ -16,7 +16,7 @@ const copies = '/api/admin/working-copies/blog';
 
 beforeEach(postDrafts.dropAll);
 
-/** A server with active and discarded drafts; a call moves the first one there and back. */
+/** Returns a server with active and discarded drafts; a call moves the first one there and back. */
 function serving(waiting: WorkingCopy[], discarded: WorkingCopy[] = []) {
   const inState = { waiting, discarded };
   const move = (from: 'waiting' | 'discarded', to: 'waiting' | 'discarded') => () => {
@@ -34,7 +34,7 @@ function serving(waiting: WorkingCopy[], discarded: WorkingCopy[] = []) {
   });
 }
 
-test('a draft that is in no post is listed, and one of a post is marked in its row', async () => {
+test('a draft without a post is listed, and a draft of a post is marked in its row', async () => {
   serving([draft('one', 'Begun'), draft('stored', 'Changed', 1), draft('gone', 'Of a deleted one', 3)]);
   const onContinue = vi.fn();
   const { user } = showAdmin(
@@ -55,7 +55,7 @@ test('a draft that is in no post is listed, and one of a post is marked in its r
   expect(onContinue).toHaveBeenCalledWith('one');
 });
 
-test('a draft is discarded, and brought back by Undo', async () => {
+test('a draft is discarded, and restored by Undo', async () => {
   const calls = serving([draft('one', 'Begun')]);
   const { user } = showAdmin(<BegunDrafts kind="blog" onContinue={() => {}} />);
   await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
@@ -65,7 +65,7 @@ test('a draft is discarded, and brought back by Undo', async () => {
   expect(calls.find(({ name }) => name.endsWith('/discard'))?.body).toEqual({ version: 2 });
 });
 
-test('of many drafts the first are shown, and all by a press', async () => {
+test('the first of many drafts are shown, and all on request', async () => {
   serving(Array.from({ length: 6 }, (_, place) => draft(`draft-${place}`, `Draft ${place}`)));
   const { user } = showAdmin(<BegunDrafts kind="blog" onContinue={() => {}} />);
   const list = within(await screen.findByRole('list', { name: 'Drafts' }));
@@ -74,7 +74,7 @@ test('of many drafts the first are shown, and all by a press', async () => {
   expect(list.getAllByRole('listitem')).toHaveLength(6);
 });
 
-test('what was discarded is found in the trash, but for what says nothing', async () => {
+test('discarded drafts are found in the trash, except empty ones', async () => {
   serving([], [draft('one', 'Discarded'), draft('two', '')]);
   const onRestored = vi.fn();
   const { user } = showAdmin(<DiscardedDrafts kind="blog" onRestored={onRestored} />);

@@ -18,7 +18,10 @@ interface Keeping {
   readonly state: KeepState;
   /** Text that another user typed and that contradicts the draft. */
   readonly theirs?: WorkingCopy | undefined;
-  /** The other editors who typed in this post within the last minute. */
+  /**
+   * The username of the editor who last typed in this post, if that was within the last minute. It may be the user's
+   * own.
+   */
   readonly recent?: string | undefined;
   /** The post was saved without this draft since it was opened: its version, and its editor, empty if unknown. */
   readonly saved?: { readonly version: number; readonly by: string } | undefined;

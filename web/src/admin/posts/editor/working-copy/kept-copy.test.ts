@@ -16,7 +16,7 @@ const copyOf = (fields: object, over: Partial<WorkingCopy> = {}): WorkingCopy =>
   ...{ createdAt: instant, updatedAt: instant, ...over },
 });
 
-test('only what differs from the post is sent, until the server has it', () => {
+test('sends only what differs from the post, until the server has it', () => {
   expect(isUnkept(begun)).toBe(false);
   expect(isUnkept(typed)).toBe(true);
   expect(inputOf(typed)).toEqual({ fields: { title: 'Mine' }, basedOn: 3, version: 0 });
@@ -26,7 +26,7 @@ test('only what differs from the post is sent, until the server has it', () => {
   expect(inputOf({ ...kept, values: begun.values })).toEqual({ fields: {}, basedOn: 3, version: 5 });
 });
 
-test('what a colleague typed in other fields is taken over, and the same field is named', () => {
+test('takes over a colleague’s text in other fields, and names a conflicting field', () => {
   const merged = mergedWithCopy(typed, copyOf({ excerpt: 'Theirs' }));
   expect(merged).toMatchObject({
     contradictions: [],
@@ -37,7 +37,7 @@ test('what a colleague typed in other fields is taken over, and the same field i
   expect(other).toMatchObject({ contradictions: ['title'], draft: { values: { title: 'Mine' } } });
 });
 
-test('over a post that was saved with the copy a draft goes on; what contradicts it waits for the save', () => {
+test('continues a draft over a post saved with the copy; a conflict waits for the save', () => {
   const kept = keptAs(typed, copyOf({ title: 'Mine' }), typed.values);
   const beside = overPost(kept, { values: { ...begun.values, excerpt: 'Theirs' }, version: 4 });
   expect(beside).toMatchObject({ values: { title: 'Mine', excerpt: 'Theirs' }, base: { version: 4 } });
@@ -46,7 +46,7 @@ test('over a post that was saved with the copy a draft goes on; what contradicts
   expect(against).toMatchObject({ values: { title: 'Mine' }, base: { version: 3 } });
 });
 
-test('a draft goes on where a copy was left', () => {
+test('continues a draft from a stored copy', () => {
   expect(draftOfCopy(begun, copyOf({ title: 'Mine' }))).toMatchObject({
     ...{ values: { title: 'Mine', titleAr: 'قديم' }, base: { version: 3, values: { title: 'Old' } } },
     copy: { version: 5, values: { title: 'Mine' } },
@@ -57,7 +57,7 @@ test('a draft goes on where a copy was left', () => {
   });
 });
 
-test('on a post that was saved since, it goes on over what is there now', () => {
+test('continues a draft over a post that was saved since, with its present values', () => {
   const older = copyOf({ title: 'Mine' }, { basedOn: 2 });
   // Published meanwhile: the editor must not offer to publish it, nor unpublish it with the next save.
   const published = { ...begun.values, published: true };
@@ -68,7 +68,7 @@ test('on a post that was saved since, it goes on over what is there now', () => 
   });
 });
 
-test('where the two contradict one another it stays over the version it was begun on, and saving asks', () => {
+test('keeps a conflicting draft over its former version, so that saving asks', () => {
   const older = copyOf({ title: 'Mine' }, { basedOn: 2 });
   const published = { ...begun.values, published: true };
   const now: PostDraft = { ...begun, values: published, base: { values: published, version: 3 } };
@@ -79,7 +79,7 @@ test('where the two contradict one another it stays over the version it was begu
   expect(draftOfCopy(now, older).base).toMatchObject({ version: 2, values: { title: '' } });
 });
 
-test('a copy that says what the post says is told from one that does not', () => {
+test('recognises a copy that equals its post', () => {
   expect(isInPost(begun.values, copyOf({ title: 'Old' }))).toBe(true);
   expect(isInPost(begun.values, copyOf({ title: 'Mine' }))).toBe(false);
 });
@@ -87,7 +87,7 @@ test('a copy that says what the post says is told from one that does not', () =>
 test.each([
   ['2026-01-01T08:00:00.000Z', true],
   ['2999-01-01T08:00:00.000Z', false],
-])('a date that was emptied is in a post that is published since %s: %s', (publishedAt, isIn) => {
+])('whether a post published since %s already has the copy’s emptied date: %s', (publishedAt, isIn) => {
   const values = { title: 'Old', published: true, publishedAt };
   expect(isInPost(values, copyOf({ publishedAt: '' }))).toBe(isIn);
   expect(isInPost({ ...values, published: false }, copyOf({ publishedAt: '' }))).toBe(false);

@@ -76,7 +76,7 @@ export function draftOfCopy(draft: PostDraft, copy: WorkingCopy, begunOver?: Cop
   return { ...over, copy: { version: copy.version, values: over.values } };
 }
 
-/** Without the former values, every typed field counts as changed. */
+/** Returns values that differ from every typed field, for a base whose values are unknown: then all fields count as changed. */
 function otherThan(fields: CopyFields): CopyFields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, typeof value === 'boolean' ? !value : '']),
@@ -92,7 +92,7 @@ export function isInPost(post: PostValues, { fields }: WorkingCopy): boolean {
   return !isChanged({ values: valuesIn(post, said), base: { values: post, version: 0 } });
 }
 
-/** Returns the date that saving an empty date set; `undefined` if the post is still scheduled. */
+/** Returns the date that a save with an empty date has set: that of a published post; empty if the post is not public yet. */
 function openDate({ published, publishedAt }: PostValues): string {
   const isOut = published && String(publishedAt) <= new Date().toISOString();
   return isOut ? String(publishedAt) : '';

@@ -56,14 +56,14 @@ async function save(draft: PostDraft, { copy, version }: Replaced) {
   return calls.filter(({ name }) => name.startsWith('PUT')).map(({ body }) => body);
 }
 
-test('a picture that was replaced in the post and in what was typed is taken over before both are saved', async () => {
+test('a picture that was replaced in post and working copy is taken over before both are saved', async () => {
   const copy = { basedOn: 4, version: 2, content: merged };
   expect(await save({ ...begun, values, copy: { values, version: 1 } }, { copy, version: 4 })).toMatchObject([
     { content: merged, version: 4, copy: 2 },
   ]);
 });
 
-test('so is one that only what was typed has', async () => {
+test('a picture that was replaced only in the working copy is taken over', async () => {
   const copy = { basedOn: 3, version: 2, content: merged };
   expect(await save({ ...begun, values, copy: { values, version: 1 } }, { copy, version: 3 })).toMatchObject([
     { content: merged, version: 3, copy: 2 },
@@ -73,20 +73,20 @@ test('so is one that only what was typed has', async () => {
 test.each([
   ['after it was replaced', { values, version: 1 }],
   ['and nobody keeps', undefined],
-])('what was typed %s goes on over the post with the other picture', async (_, copy) => {
+])('text typed %s continues over the post with the other picture', async (_, copy) => {
   const kept = copy && { basedOn: 3, version: 1, content: typed };
   const sent = await save({ ...begun, values, copy }, { version: 4, ...(kept && { copy: kept }) });
   expect(sent.at(-1)).toMatchObject({ content: merged, version: 4 });
 });
 
-test('what somebody typed elsewhere is not saved unseen', async () => {
+test('text that somebody typed elsewhere is not saved without being shown', async () => {
   const copy = { basedOn: 3, version: 2, content: `${typed} by somebody else` };
   expect(await save({ ...begun, values, copy: { values, version: 1 } }, { copy, version: 3 })).toMatchObject([
     { content: typed, version: 3, copy: 1 },
   ]);
 });
 
-test('a save waits a few seconds for an answer, not until the connection is given up', async () => {
+test('a save waits a few seconds for the check, not until the connection times out', async () => {
   vi.useFakeTimers();
   fakeApi({ [`GET ${copies}`]: () => new Promise(() => {}) });
   postDrafts.keep('post-1', { ...begun, values, copy: { values, version: 1 } });

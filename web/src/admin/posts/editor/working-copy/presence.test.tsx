@@ -23,7 +23,7 @@ afterEach(() => {
 test.each([
   ['sara', true],
   ['admin', false],
-])('who opens a post is told that %s is writing there: %s', async (by, isTold) => {
+])('opening a post shows that %s is writing there: %s', async (by, isTold) => {
   fakeApi({
     [`GET ${place}`]: () => Response.json({ postVersion: 3, copy: copyBy(by) }),
     [`GET ${address}/post-1`]: () => Response.json(stored),
@@ -40,24 +40,21 @@ test.each([
   ['sara', /^sara saved this post meanwhile/],
   ['admin', /^You saved this post in another window meanwhile/],
   [undefined, /^Somebody saved this post meanwhile/],
-])(
-  'that %s saved the post is told in the open editor, which shows it where nothing is typed',
-  async (by, told) => {
-    fakeApi({
-      [`GET ${place}`]: () => Response.json({ postVersion: 4, ...(by && { postSavedBy: by }) }),
-      [`GET ${address}/post-1`]: () => Response.json({ ...stored, title: 'Theirs', version: 4 }),
-    });
-    const { user } = editStored();
-    await user.type(await screen.findByLabelText('Author'), ', mine');
-    await act(() => lookForOthers('post-1'));
-    expect(await screen.findByText(told)).toBeVisible();
-    expect(field('Title')).toHaveValue('Theirs');
-    expect(field('Author')).toHaveValue('Sara, mine');
-    expect(postDrafts.current()['post-1']?.base.version).toBe(4);
-  },
-);
+])('an open editor shows that %s saved the post, and its values where nothing is typed', async (by, told) => {
+  fakeApi({
+    [`GET ${place}`]: () => Response.json({ postVersion: 4, ...(by && { postSavedBy: by }) }),
+    [`GET ${address}/post-1`]: () => Response.json({ ...stored, title: 'Theirs', version: 4 }),
+  });
+  const { user } = editStored();
+  await user.type(await screen.findByLabelText('Author'), ', mine');
+  await act(() => lookForOthers('post-1'));
+  expect(await screen.findByText(told)).toBeVisible();
+  expect(field('Title')).toHaveValue('Theirs');
+  expect(field('Author')).toHaveValue('Sara, mine');
+  expect(postDrafts.current()['post-1']?.base.version).toBe(4);
+});
 
-test('what contradicts it stays, and is told once', async () => {
+test('conflicting text stays, and is reported once', async () => {
   const calls = fakeApi({
     [`GET ${place}`]: () => Response.json({ postVersion: 4, postSavedBy: 'sara' }),
     [`GET ${address}/post-1`]: () => Response.json({ ...stored, title: 'Theirs', version: 4 }),
@@ -73,7 +70,7 @@ test('what contradicts it stays, and is told once', async () => {
   expect(calls.filter(({ name }) => name === `GET ${address}/post-1`)).toHaveLength(1);
 });
 
-test('a switch in the list leaves what waits to be published as it is', async () => {
+test('publishing in the list keeps the text that waits to be published', async () => {
   const mine = { ...copyBy('admin'), fields: { title: 'Mine' } };
   fakeApi({
     [`GET ${place}`]: () => Response.json({ postVersion: 4, postSavedBy: 'sara', copy: mine }),

@@ -1,6 +1,8 @@
 import type { PostKind } from '#shared/posts/kinds.ts';
+import type { WorkingCopy } from '#shared/posts/working-copy.ts';
 import { postApis } from '#web/admin/posts/post-api.ts';
 import { type PostDefinition, textNamesOf } from '#web/admin/posts/post-definition.ts';
+import { firstAuthor } from '../choices/first-author.ts';
 import { draftOfPost, newPostDraft, type PostDraft } from '../post-drafts.ts';
 import { discardCopy, readCopy } from './copy-api.ts';
 import { draftOfCopy, isInPost } from './kept-copy.ts';
@@ -13,7 +15,7 @@ export interface ReadDraft {
   /** When the edited text was last saved (ISO 8601), also as a draft, and its editor if known. */
   readonly savedAt: string | undefined;
   readonly savedBy: string | undefined;
-  /** The editors who typed in this post within the last minute. */
+  /** The username of the editor who last typed in this post, if that was within the last minute. */
   readonly recent: string | undefined;
 }
 
@@ -25,7 +27,9 @@ export async function readDraft(definition: PostDefinition, id: string): Promise
   const { copy, base, postVersion, postSavedBy } = await readCopy(kind, id).catch(() => unknown);
   const post = copy && postVersion === 0 ? undefined : await postApis[kind].read(id);
   const names = textNamesOf(definition);
-  const begun = post ? draftOfPost(kind, names, post) : { ...newPostDraft(kind, names), id };
+  const begun = post
+    ? draftOfPost(kind, names, post)
+    : { ...newPostDraft(kind, names, beginningOf(definition, copy)), id };
   const saved = {
     ...{ savedAt: copy?.updatedAt ?? post?.updatedAt, savedBy: copy?.by ?? postSavedBy },
     recent: copy?.isRecent ? copy.by : undefined,
@@ -36,6 +40,15 @@ export async function readDraft(definition: PostDefinition, id: string): Promise
     return { draft: begun, isSaved: true, ...saved };
   }
   return { draft: draftOfCopy(begun, copy, base), isSaved: false, ...saved };
+}
+
+/**
+ * Returns the fields that the new post of a copy began with. A copy that names an author, but not how, is of an older
+ * release: a new post began without an author then.
+ */
+function beginningOf(definition: PostDefinition, copy: WorkingCopy | undefined) {
+  const { author, byline } = copy?.fields ?? {};
+  return author !== undefined && byline === undefined ? {} : firstAuthor(definition);
 }
 
 /**

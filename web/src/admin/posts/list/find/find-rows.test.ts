@@ -51,7 +51,7 @@ test.each([
   ['state=ended', ['over']],
   ['month=2026-03', ['over']],
   ['month=2026-01', []],
-])('of posts with dates, at the end of May %j finds %j', (address, ids) => {
+])('at the end of May %j finds among posts with dates %j', (address, ids) => {
   const now = new Date('2026-05-31T00:00:00Z');
   expect(findRows(planned, filterIn(address), 'category', now).map(({ id }) => id)).toEqual(ids);
 });
@@ -78,12 +78,12 @@ test.each([
   expect(found(address)).toEqual(ids);
 });
 
-test('the rows that were given stay in their order', () => {
+test('rows keep their order', () => {
   found('sort=oldest');
   expect(rows.map(({ id }) => id)).toEqual(['c', 'b', 'a']);
 });
 
-test('what rows can be narrowed down to', () => {
+test('lists the available filters of the rows', () => {
   expect(monthsOf(rows)).toEqual(['2026-05', '2026-04', '2026-03']);
   expect(groupsOf(rows, 'category')).toEqual([
     ['Audit', 'تدقيق'],
@@ -94,7 +94,7 @@ test('what rows can be narrowed down to', () => {
   expect(groupsOf([], 'category', 'Audit')).toEqual([['Audit', '']]);
 });
 
-test('an address keeps what is not of the list', () => {
+test('an address keeps its other parameters', () => {
   const filter = { ...filterIn(''), search: 'shelf & wall', page: 2 };
   const address = addressWith('?tab=blog&post=x&state=draft', filter);
   expect(address).toBe('?tab=blog&post=x&search=shelf+%26+wall&page=2');

@@ -13,7 +13,7 @@ function Filter() {
 const shows = (address: string) =>
   waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(address));
 
-test('of two changes that come before the list shows either, both hold', async () => {
+test('two changes before the list is rendered both apply', async () => {
   showAdmin(<Filter />, '/admin-panel?tab=blog&search=shelf');
   act(() => {
     change(filterIn(''));

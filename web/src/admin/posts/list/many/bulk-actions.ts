@@ -1,4 +1,4 @@
-/** Actions on several posts. */
+/** The actions on several posts. `withdraw` undoes a publication, `undelete` a deletion. */
 export type BulkAct = 'publish' | 'unpublish' | 'withdraw' | 'delete' | 'undelete';
 
 /** The action that undoes an action. Undoing a publication also removes the date that it set. */

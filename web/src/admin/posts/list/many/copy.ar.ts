@@ -61,6 +61,7 @@ export const copy: typeof english = {
   undoOtherwise: 'استعمل مفاتيح النشر في هذه المنشورات، أو سلة المحذوفات',
   gone: 'حُذف المنشور في هذه الأثناء.',
   someGone: (count) => `ما حُذف منها في هذه الأثناء: ${formatNumber(count)}.`,
+  publishThen: (title) => `النشر في هذا الموعد: ${title}`,
   publishedSwitch: (title) => `منشور: ${title}`,
   notSwitched: 'تعذّر تغيير المنشور. حاول مرة أخرى.',
   duplicate: 'نسخ',

@@ -60,6 +60,7 @@ export const copy = {
     count === 1
       ? '1 of them was deleted meanwhile.'
       : `${formatNumber(count)} of them were deleted meanwhile.`,
+  publishThen: (title: string) => `Publish on that date: ${title}`,
   publishedSwitch: (title: string) => `Published: ${title}`,
   notSwitched: 'The post could not be changed. Please try again.',
   duplicate: 'Duplicate',

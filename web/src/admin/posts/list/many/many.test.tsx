@@ -11,7 +11,7 @@ import { listOf, press, rowsOf, titles } from '../testing/list-of.tsx';
 
 beforeEach(postDrafts.dropAll);
 
-test('a post is published in its row, and back again by Undo', async () => {
+test('a post is published in its row, and unpublished by Undo', async () => {
   const { user, sent, stored, reads } = await listOf(3);
   const published = () => screen.getByRole('switch', { name: 'Published: Post 1' });
   expect(published()).not.toBeChecked();
@@ -26,7 +26,7 @@ test('a post is published in its row, and back again by Undo', async () => {
   expect(reads()).toBe(1);
 });
 
-test('a post with a date to come is scheduled by its switch, and neither shared nor viewed', async () => {
+test('the switch of a post with a future date schedules it, without links to share or view it', async () => {
   const publishedAt = '2999-01-01T09:00:00.000Z';
   const coming = { ...(rowsOf(1)[0] as PostRow), published: false, publishedAt };
   fakeApi({
@@ -46,7 +46,7 @@ test('a post with a date to come is scheduled by its switch, and neither shared 
   expect(await screen.findByText('This post is not published yet')).toBeVisible();
 });
 
-test('what was chosen is deleted once that was confirmed', async () => {
+test('selected posts are deleted after a confirmation', async () => {
   const { user, stored } = await listOf(4);
   await user.click(screen.getByLabelText('Choose: Post 1'));
   await user.click(screen.getByLabelText('Choose: Post 2'));
@@ -62,7 +62,7 @@ test('what was chosen is deleted once that was confirmed', async () => {
   expect(titles()).toEqual(['Post 3', 'Post 2', 'Post 1', 'Post 0']);
 });
 
-test('Undo takes a publication of many back with the dates that it gave them', async () => {
+test('Undo reverts a publication of many posts, with the dates it set', async () => {
   const { user, sent } = await listOf(4);
   await user.click(screen.getByLabelText('Select all 4'));
   await user.click(press('Publish'));
@@ -77,7 +77,7 @@ test('Undo takes a publication of many back with the dates that it gave them', a
   expect(sent().at(-1)).toMatchObject({ ids: ['post-3', 'post-1'], change: 'withdraw' });
 });
 
-test('Undo takes back only what was done, not what was so before', async () => {
+test('Undo reverts only what was changed', async () => {
   const { user, sent, stored } = await listOf(4);
   await user.click(screen.getByLabelText('Select all 4'));
   await user.click(press('Unpublish'));
@@ -94,7 +94,7 @@ test('Undo takes back only what was done, not what was so before', async () => {
   expect([...stored.values()].map(({ published }) => published)).toEqual([false, true, false, true]);
 });
 
-test('a duplicate is a draft of all texts but its own title, without address and dates', async () => {
+test('a duplicate is a draft with all texts and a new title, without slug and dates', async () => {
   const { user, sent, stored, created } = await listOf(1);
   await user.click(screen.getByRole('button', { name: 'Duplicate: Post 0' }));
   expect(await screen.findByText('A copy was made as a draft.')).toBeVisible();
@@ -108,7 +108,7 @@ test('a duplicate is a draft of all texts but its own title, without address and
   expect([sent(), stored.size]).toEqual([[], 1]);
 });
 
-test('what somebody else deleted is told as such, and goes from the list', async () => {
+test('a post that somebody else deleted is reported, and leaves the list', async () => {
   const { user, lose } = await listOf(6);
   lose('post-0', 'post-1', 'post-3');
   await user.click(screen.getByRole('switch', { name: 'Published: Post 1' }));

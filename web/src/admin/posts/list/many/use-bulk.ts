@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { changePosts, deletePosts } from '#shared/api/post-lists.ts';
+import { changePosts, deletePosts } from '#shared/api/posts/post-lists.ts';
 import { maxPostsAtOnce } from '#shared/posts/bulk.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import type { PostRow } from '#shared/posts/row.ts';

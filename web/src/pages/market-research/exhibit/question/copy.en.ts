@@ -40,7 +40,10 @@ export interface QuestionCopy {
   all: string;
   percent: (percent: string) => string;
   margin: (points: string) => string;
-  /** The shares between which the share of everybody is, and the text of it for screen readers. */
+  /**
+   * Returns the interval in which the share of the whole population lies. `shareRead` is the share and this interval
+   * for screen readers.
+   */
   range: (from: string, to: string) => string;
   shareRead: (share: string, from: string, to: string) => string;
   decided: string;

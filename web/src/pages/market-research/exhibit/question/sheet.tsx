@@ -4,13 +4,14 @@ import { Drawing } from '#web/components/exhibit/drawing.tsx';
 import { seededRandom } from '#web/drawing/random.ts';
 import { path, rect, type Shape } from '#web/drawing/shapes.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
+import { numberFormat } from '#web/lib/number-format.ts';
 import { colour } from '#web/theme/drawing-colours.ts';
 import type { ResultsProps } from './results.tsx';
 import { answerNames, interviewOf, visitOf } from './survey.ts';
 
 /** The sheet of the last interview, with its tick, on the pile of the earlier ones. The table has the same data. */
 export function Sheet({ copy, place, interviews, number, className }: ResultsProps & { className: string }) {
-  const two = new Intl.NumberFormat(localeOf(useLanguage()), { minimumIntegerDigits: 2 });
+  const two = numberFormat(localeOf(useLanguage()), { minimumIntegerDigits: 2 });
   const interview = interviewOf(place, interviews);
   const visit = visitOf(interview);
   const { sheet } = copy;

@@ -25,7 +25,7 @@ test('every interview has one answer', () => {
     }
 });
 
-test('four hundred in Baghdad answer as drawn', () => {
+test('four hundred interviews in Baghdad have the drawn answers', () => {
   expect(tally('baghdad', 400)).toEqual([150, 108, 70, 40, 32]);
   const shares = tally('baghdad', 400).map((count) => count / 400);
   expect(shares.map(percent)).toEqual([37.5, 27, 17.5, 10, 8]);
@@ -38,7 +38,7 @@ test('four hundred in Baghdad answer as drawn', () => {
   ]);
 });
 
-test('all four together are the answers of each', () => {
+test('all four together are the sum of each', () => {
   const each = placeNames.slice(0, 4).map((place) => tally(place, 200));
   expect(tally('all', 800)).toEqual(answerNames.map((_, i) => sum(each.map((counts) => counts[i] ?? 0))));
 });
@@ -53,12 +53,12 @@ test('four times the interviews halve the margin, and neighbours count for less'
   expect(marginOf(1)).toBe(1);
 });
 
-test('the interval of a small share in a small sample does not go below nothing', () => {
+test('the interval of a small share in a small sample is not negative', () => {
   expect(tally('mosul', 50)).toContain(3);
   expect(rangeOf(3 / 50, 50).map(percent)).toEqual([1.8, 17.9]);
 });
 
-test('of few interviews nothing is decided', () => {
+test('few interviews decide nothing', () => {
   expect(verdictOf('baghdad', 1)).toMatchObject({ counts: undefined, decided: false });
 });
 
@@ -84,7 +84,7 @@ test('a verdict compares the first answer with the second', () => {
   expect(open.lead).toBeLessThan(open.counts ?? 0);
 });
 
-test('the lead is the difference of the shares as they are shown', () => {
+test('the lead is the difference of the displayed shares', () => {
   const shown = (part: number) => Number((part * 100).toFixed(1));
   for (const place of placeNames)
     for (const size of sizes) {
@@ -96,7 +96,7 @@ test('the lead is the difference of the shares as they are shown', () => {
   expect(percent(verdictOf('mosul', 800).lead)).toBe(0.2);
 });
 
-test('the four hundredth interview in Baghdad is the one with words of its own', () => {
+test('the four hundredth interview in Baghdad has words of its own', () => {
   const interview = interviewOf('baghdad', 400);
   expect(interview).toEqual({ city: 'baghdad', index: 399, answer: 'shelf' });
   expect(visitOf(interview)).toEqual({ neighbourhood: 66, day: 14, minute: 17 * 60 + 20, minutes: 6 });

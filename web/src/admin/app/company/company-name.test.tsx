@@ -1,0 +1,3 @@
+import { testCompanyName } from '#web/admin/testing/names-company.tsx';
+
+testCompanyName();

@@ -1,3 +1,0 @@
-import { testCompanyName } from '../testing/names-company.tsx';
-
-testCompanyName();

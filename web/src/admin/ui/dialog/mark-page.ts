@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+
+/**
+ * `data-dialog`: a dialog with a foot is open, which no toast may cover. `data-covered`: a dialog fills the window, and the
+ * page below it is not painted with each key.
+ */
+type Mark = 'data-dialog' | 'data-covered';
+
+const open = new Map<Mark, number>();
+
+/**
+ * Marks the document while a dialog is open. An attribute, since with a rule such as `body:has(…)` a browser looks through
+ * the whole page after each key in a text area.
+ */
+export function usePageMark(mark: Mark, isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const count = (by: number) => {
+      const now = (open.get(mark) ?? 0) + by;
+      open.set(mark, now);
+      document.documentElement.toggleAttribute(mark, now > 0);
+    };
+    count(1);
+    return () => count(-1);
+  }, [mark, isOpen]);
+}
