@@ -122,7 +122,7 @@ const tableStyle = css({
   '& [data-first] svg': { fill: 'brand.solid' },
   '@media (max-width: 359.98px)': {
     fontSize: '[10.5px]',
-    '& :is(th, td):not(:last-child)': { paddingInlineEnd: '1' },
+    '& td:not(:last-child), & thead th': { paddingInlineEnd: '1' },
   },
   '& tfoot tr': { borderTopWidth: '2.5px', borderBottomWidth: '0', borderColor: 'fg.default' },
   '& tfoot th': { fontWeight: 'strong' },

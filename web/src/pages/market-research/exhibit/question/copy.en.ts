@@ -152,7 +152,7 @@ export const copy: QuestionCopy = {
     notes: [
       {
         term: 'Margin',
-        text: 'At 95% confidence, with the effect of six interviews per neighbourhood. Small and large shares have a smaller margin.',
+        text: 'At 95% confidence, with the effect of six interviews per neighbourhood. Very small and very large shares have a smaller margin.',
       },
       {
         term: 'Decided',
