@@ -14,7 +14,12 @@ export const copy = {
   },
   trail: { label: 'You are here', parent: 'What We Do', page: 'Market research' },
   contact: 'Contact us',
-  sample: 'See a sample shelf dashboard',
+  sample: {
+    link: 'See a sample table of answers',
+    title: 'What you receive from a survey',
+    lead: 'The question above as a table: every answer in every city, and whether it decides.',
+    print: 'Print this page alone',
+  },
   services: {
     title: 'Four ways to ask the market',
     items: [
@@ -103,7 +108,6 @@ export const copy = {
     title: 'What would you like to know about your market?',
     text: 'We answer with a scope and a price range: the method, the sample, the days.',
     action: 'Contact us',
-    sample: 'See a sample shelf audit',
   },
 };
 
