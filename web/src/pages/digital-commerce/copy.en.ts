@@ -94,6 +94,7 @@ export const copy = {
     title: 'Send us the link to one listing.',
     text: 'We tell you what a shopper would miss on it.',
     action: 'Contact us',
+    sample: 'See a sample shelf audit',
   },
 };
 

@@ -108,6 +108,7 @@ export const copy = {
     title: 'What would you like to know about your market?',
     text: 'We answer with a scope and a price range: the method, the sample, the days.',
     action: 'Contact us',
+    sample: 'See a sample shelf audit',
   },
 };
 
