@@ -123,3 +123,13 @@ test('the home page, every service page and every article link to the sample rep
     expect(links, `${path} in ${language}`).toHaveLength(1);
   }
 });
+
+test('a service that is not an audit of shelves has a sample of its own, and links to it first', () => {
+  for (const folder of ['market-research', 'digital-commerce']) {
+    for (const { path, language, html } of documents.filter((one) => pageAt(one.path)?.folder === folder)) {
+      const [first] = main(html).match(/<a [^>]*href="[^"]*(sample-report|#sample)"/g) ?? [];
+      expect(first, `${path} in ${language}`).toContain(`${path}#sample`);
+      expect(main(html)).toContain('id="sample"');
+    }
+  }
+});

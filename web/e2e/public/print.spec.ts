@@ -18,6 +18,8 @@ const sampled = [
   '/mystery-shopping-iraq',
   '/custom-strategic-audits',
   '/proprietary-retail-software',
+  '/data-technology',
+  '/digital-commerce',
 ];
 
 test('what is only for the screen is not printed @phone', async ({ page, language }) => {

@@ -2,8 +2,8 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** jsdom has no layout and no `ResizeObserver`: this one never reports a change, as on a wide screen of constant size. */
-class NeverResized implements ResizeObserver {
+/** jsdom has no layout and no observers of it: this one never reports, as on a wide screen of constant size. */
+class NeverReports implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
@@ -21,7 +21,7 @@ const wideScreen = (media: string) =>
 // The default of one second is too short for a dialog on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-globalThis.ResizeObserver = NeverResized;
+Object.assign(globalThis, { ResizeObserver: NeverReports, IntersectionObserver: NeverReports });
 window.matchMedia = wideScreen;
 Element.prototype.scrollIntoView = () => {};
 Element.prototype.hasPointerCapture = () => false;

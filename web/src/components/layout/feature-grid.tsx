@@ -11,7 +11,7 @@ interface Point {
 
 interface FeatureGridProps {
   items: readonly Point[];
-  /** Content after the last item. */
+  /** Content after the last item: over both columns where half of the row is too narrow for it. */
   last?: ReactNode;
 }
 
@@ -26,7 +26,7 @@ export function FeatureGrid({ items, last }: FeatureGridProps) {
           {facts && <Facts items={facts} />}
         </li>
       ))}
-      {last && <li>{last}</li>}
+      {last && <li className={lastStyle}>{last}</li>}
     </ul>
   );
 }
@@ -38,4 +38,5 @@ const listStyle = css({
   rowGap: { base: '7', md: '9' },
 });
 const pointStyle = css({ paddingTop: '5', borderTopWidth: '3px', borderColor: 'fg.default' });
+const lastStyle = css({ minWidth: '0', gridColumn: { md: '1 / -1', lg: 'auto' } });
 const textStyle = css({ marginTop: '1', color: 'fg.muted', textWrap: 'pretty' });

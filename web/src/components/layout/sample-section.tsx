@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { directionOf, type Language } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
 import { button, container } from '#styles/recipes';
 import { scriptedStyle } from '../feedback/scripting.ts';
@@ -11,6 +12,8 @@ interface SampleSectionProps {
     /** Text of the button. */
     print: string;
   };
+  /** Its language, if it exists in one only. @default that of the page */
+  language?: Language;
   children: ReactNode;
 }
 
@@ -18,10 +21,14 @@ interface SampleSectionProps {
  * An example of what a service delivers, under `#sample`. It is printed alone, on one leaf: by its button, or where the URL
  * names it. The print of the page is without it (`globalCss`).
  */
-export function SampleSection({ copy, children }: SampleSectionProps) {
+export function SampleSection({ copy, language, children }: SampleSectionProps) {
   const id = useId();
   return (
-    <div id="sample" className={anchorStyle}>
+    <div
+      id="sample"
+      {...(language && { lang: language, dir: directionOf(language) })}
+      className={anchorStyle}
+    >
       <section aria-labelledby={id} className={sectionStyle}>
         <div className={cx(container(), columnStyle)}>
           <div className={headStyle}>

@@ -14,6 +14,8 @@ export const copy = {
   notice: 'This page is available in English only.',
   trail: { label: 'You are here', parent: 'What We Do', page: 'Digital commerce' },
   contact: 'Contact us',
+  /** Title of the section with all results of a search. */
+  search: 'Where a search finds you',
   services: {
     title: 'Four jobs behind one listing',
     items: [
@@ -81,6 +83,12 @@ export const copy = {
         'Your place in search, shop by shop',
       ],
     },
+  },
+  sample: {
+    link: 'See a sample listing check',
+    title: 'What you receive from a check',
+    lead: 'One page for each product. This one has the seven faults above, and what to change.',
+    print: 'Print this page alone',
   },
   closing: {
     title: 'Send us the link to one listing.',

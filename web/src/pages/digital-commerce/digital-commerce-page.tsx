@@ -8,8 +8,11 @@ import { Exchange } from '#web/components/layout/exchange.tsx';
 import { FeatureGrid } from '#web/components/layout/feature-grid.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
+import { SampleSection } from '#web/components/layout/sample-section.tsx';
+import { useCompany } from '#web/features/content/use-company.ts';
 import { useContent } from '#web/features/content/use-content.ts';
 import { PartInLanguage, useLanguage } from '#web/i18n/language-context.tsx';
+import { CompanyNameContext } from '#web/lib/company-name.ts';
 import type { PageProps } from '#web/pages/page-props.ts';
 
 const listings = lazyExhibit('digital-commerce', async () => {
@@ -38,7 +41,22 @@ const results = lazyExhibit(
   },
   { still: true },
 );
-if (import.meta.env.SSR) await Promise.all([listings.ready, results.ready]);
+const sample = lazyExhibit(
+  'digital-commerce',
+  async () => {
+    const [{ FaultsSheet }, { copy }] = await Promise.all([
+      import('./exhibit/faults-sheet.tsx'),
+      import('./exhibit/copy.en.ts'),
+    ]);
+    return (
+      <PartInLanguage language="en">
+        <FaultsSheet copy={copy} />
+      </PartInLanguage>
+    );
+  },
+  { still: true },
+);
+if (import.meta.env.SSR) await Promise.all([listings.ready, results.ready, sample.ready]);
 
 /** English in both languages of the site, with a notice for Arabic readers. */
 export default function DigitalCommercePage({ copy, texts }: PageProps<typeof import('./copy.en.ts')>) {
@@ -48,6 +66,7 @@ export default function DigitalCommercePage({ copy, texts }: PageProps<typeof im
     lead: useContent(texts, 'service_digital_commerce_description'),
   };
   const language = useLanguage();
+  const company = useCompany();
   return (
     <>
       {language === 'ar' && (
@@ -58,27 +77,34 @@ export default function DigitalCommercePage({ copy, texts }: PageProps<typeof im
       <div lang="en" dir="ltr">
         <PageHero
           copy={hero}
-          actions={[{ label: copy.contact, to: contactPath('digital-commerce') }]}
+          actions={[
+            { label: copy.contact, to: contactPath('digital-commerce') },
+            { label: copy.sample.link, to: '/digital-commerce#sample' },
+          ]}
           brief
         />
       </div>
       <Exhibit of={listings} />
-      <div className={resultsStyle}>
-        <div className={container()}>
-          <Exhibit of={results} />
-        </div>
-      </div>
       <div lang="en" dir="ltr">
+        <PageSection title={copy.search} ground="shelf">
+          <Exhibit of={results} />
+        </PageSection>
         <PageSection title={copy.services.title} layout="split">
           <FeatureGrid items={copy.services.items} />
         </PageSection>
-        <Exchange copy={copy.exchange} layout="rows" ground="shelf" />
+        <Exchange copy={copy.exchange} layout="rows" />
+      </div>
+      <CompanyNameContext value={company.name.en}>
+        <SampleSection copy={copy.sample} language="en">
+          <Exhibit of={sample} />
+        </SampleSection>
+      </CompanyNameContext>
+      <div lang="en" dir="ltr">
         <CallToAction {...copy.closing} to={contactPath('digital-commerce')} />
       </div>
     </>
   );
 }
 
-const resultsStyle = css({ background: 'bg.shelf', paddingBlock: { base: '9', lg: '14' } });
 const noticeStyle = css({ background: 'label.subtle' });
 const noticeTextStyle = css({ paddingBlock: '3', textStyle: 'sm', fontWeight: 'strong' });

@@ -14,7 +14,12 @@ export const copy = {
   },
   trail: { label: 'You are here', parent: 'What We Do', page: 'Market research' },
   contact: 'Contact us',
-  sample: 'See a sample shelf dashboard',
+  sample: {
+    link: 'See a sample table of answers',
+    title: 'What you receive from a survey',
+    lead: 'The question above as a table: every answer in every city, and whether it decides.',
+    print: 'Print this page alone',
+  },
   services: {
     title: 'Four ways to ask the market',
     items: [

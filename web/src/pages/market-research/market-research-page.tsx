@@ -1,4 +1,3 @@
-import { css } from '#styles/css';
 import { contactPath } from '#web/lib/contact-paths.ts';
 import './exhibit/exhibit.css';
 import bars from '#web/assets/mini/mini-bars.svg';
@@ -11,6 +10,7 @@ import { FeatureGrid } from '#web/components/layout/feature-grid.tsx';
 import { FeatureList } from '#web/components/layout/feature-list.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
+import { SampleSection } from '#web/components/layout/sample-section.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import type { PageProps } from '#web/pages/page-props.ts';
 import { Achievements } from './achievements.section.tsx';
@@ -55,20 +55,20 @@ export default function MarketResearchPage({ copy, texts }: PageProps<typeof imp
         copy={hero}
         actions={[
           { label: copy.contact, to: contactPath('market-research') },
-          { label: copy.sample, to: '/proprietary-retail-software#sample' },
+          { label: copy.sample.link, to: '/data-technology#sample' },
         ]}
         brief
       />
       <Exhibit of={fieldDay} />
       <Exhibit of={question} />
       <PageSection title={copy.services.title} ground="shelf">
-        <div className={servicesStyle}>
-          <FeatureGrid items={copy.services.items} />
-          <Exhibit of={answers} />
-        </div>
+        <FeatureGrid items={copy.services.items} />
       </PageSection>
       <ResearchTypes copy={copy.types} />
-      <Exchange copy={copy.exchange} layout="rail" ground="shelf" />
+      <Exchange copy={copy.exchange} layout="rail" />
+      <SampleSection copy={copy.sample}>
+        <Exhibit of={answers} />
+      </SampleSection>
       <Achievements title={copy.achievements} texts={texts} />
       <CallToAction {...copy.closing} to={contactPath('market-research')} />
     </>
@@ -88,9 +88,3 @@ function ResearchTypes({ copy }: { copy: MarketResearchCopy['types'] }) {
     </PageSection>
   );
 }
-
-const servicesStyle = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: { base: '9', lg: '12' },
-});

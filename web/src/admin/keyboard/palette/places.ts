@@ -87,11 +87,17 @@ export const screens: readonly Place[] = [
 
 /** The actions that are available on every screen. */
 export const actions: readonly Place[] = [
-  place('new-blog', Plus, 'New blog post', 'مقال جديد', { to: tab('blog&post=new'), also: 'add write أضف' }),
-  place('new-news', Plus, 'New news post', 'خبر جديد', { to: tab('news&post=new'), also: 'add write أضف' }),
+  place('new-blog', Plus, 'New blog post', 'مقال جديد', {
+    to: tab('blog&post=new'),
+    also: 'add create write article أضف إضافة إنشاء منشور',
+  }),
+  place('new-news', Plus, 'New news post', 'خبر جديد', {
+    to: tab('news&post=new'),
+    also: 'add create write أضف إضافة إنشاء منشور',
+  }),
   place('new-career', Plus, 'New job posting', 'وظيفة جديدة', {
     to: tab('careers&post=new'),
-    also: 'add write career أضف',
+    also: 'add create write career أضف إضافة إنشاء منشور',
   }),
   action('export-messages', Download, 'Export messages as CSV', 'تنزيل الرسائل بصيغة CSV', {
     also: 'download spreadsheet excel تصدير جدول',

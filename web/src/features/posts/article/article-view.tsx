@@ -101,8 +101,13 @@ function ArticleHead({ article, copy, minutes }: ArticleHeadProps) {
           <PostDate date={article.publishedAt} />
           <span aria-hidden="true">·</span>
           <ArticleAuthor article={article} />
-          <span aria-hidden="true">·</span>
-          {copy.minutes(minutes, number.format(minutes))}
+          {/* The dot starts the line of what follows, instead of ending one. */}
+          <span>
+            <span aria-hidden="true" className={dotStyle}>
+              ·
+            </span>
+            {copy.minutes(minutes, number.format(minutes))}
+          </span>
         </p>
       </div>
       <div>
@@ -183,4 +188,5 @@ const factsStyle = css({
   overflowWrap: 'anywhere',
   '& > div': { width: 'full' },
 });
+const dotStyle = css({ marginInlineEnd: '3' });
 const categoryStyle = css({ whiteSpace: 'normal', overflowWrap: 'anywhere' });

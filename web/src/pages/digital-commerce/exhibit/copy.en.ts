@@ -35,6 +35,21 @@ export interface ListingsCopy {
   faults: string;
   /** The shelf of search results. */
   sheet: { head: string; title: (results: string) => string; measure: string };
+  /** The faults as a document of one leaf. */
+  sample: {
+    head: string;
+    title: string;
+    about: (from: string, to: string) => string;
+    faults: string;
+    right: string;
+    shops: string;
+    /** The columns of the table of faults. */
+    columns: { listing: string; fault: string; change: string };
+    /** The shop within a fault, whose row names it. */
+    shop: string;
+    of: (part: string, whole: string) => string;
+    notes: readonly { term: string; text: string }[];
+  };
 }
 
 function ordinal(number: number): string {
@@ -105,6 +120,31 @@ export const copy: ListingsCopy = {
   sheet: {
     head: 'Place in search',
     title: (results) => `The first ${results} results, page by page`,
-    measure: 'The yellow facing is your product; each group is a page of results.',
+    measure: 'The yellow facing is your product. Each group is a page of results.',
+  },
+  sample: {
+    head: 'Listing check',
+    title: 'Date syrup 450 g in three e\u2011shops',
+    about: (from, to) => `18 May, ${from} to ${to}, searched as “date syrup”`,
+    faults: 'faults to correct',
+    right: 'checks right',
+    shops: 'e\u2011shops',
+    columns: { listing: 'Listing', fault: 'Fault', change: 'What to change' },
+    shop: 'The shop',
+    of: (part, whole) => `${part} of ${whole}`,
+    notes: [
+      {
+        term: 'What counts as right',
+        text: 'The current pack, the price on your list, in stock, and a place on the first page of results.',
+      },
+      {
+        term: 'After the correction',
+        text: 'Each listing is checked again, after a day, two days or a week, as the table says.',
+      },
+      {
+        term: 'Limits',
+        text: 'One product, seen once in each of three e\u2011shops. Prices and places in search may change the same day.',
+      },
+    ],
   },
 };

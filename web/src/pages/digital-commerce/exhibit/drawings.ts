@@ -1,7 +1,7 @@
 import { facing, facingSize, packs } from '#web/drawing/packs.ts';
 import { gap, rail, recoloured, rect, type Shape } from '#web/drawing/shapes.ts';
 import { colour } from '#web/theme/drawing-colours.ts';
-import { type Finding, perPage, resultsChecked } from './listings.ts';
+import { type Finding, listings, perPage, resultsChecked, shopNames } from './listings.ts';
 
 /** A drawing and its size in px. */
 export interface Drawn {
@@ -44,20 +44,31 @@ export function stockOf(inStock: boolean): Drawn {
   return { width: count * (width + between) - between, height, shapes };
 }
 
-/** Returns the first page of results with the listed product, in reading direction. */
+/** How many results the small drawing of a search has: the pages on which the product is listed in any shop. */
+const resultsDrawn =
+  Math.max(...shopNames.map((shop) => Math.ceil((listings[shop].place ?? 1) / perPage))) * perPage;
+
+/**
+ * Returns the first pages of results with the listed product, in reading direction: white on the first page, yellow on
+ * a later one. A product that was not found is a dashed gap after the last result.
+ */
 export function resultsOf(place: number | undefined, rtl: boolean): Drawn {
-  const [count, width, height, between] = [10, 12, 34, 4];
-  const whole = count * (width + between) - between;
-  const shapes = Array.from({ length: count }, (_, i): Shape[] => {
-    const start = i * (width + between);
-    const x = rtl ? whole - start - width : start;
+  const [width, height, step, betweenPages] = [6, 34, 8, 8];
+  const missingWidth = 12;
+  const startOf = (i: number) => i * step + Math.floor(i / perPage) * betweenPages;
+  const whole = startOf(resultsDrawn) + missingWidth;
+  const xOf = (i: number, wide = width) => (rtl ? whole - startOf(i) - wide : startOf(i));
+  const shapes = Array.from({ length: resultsDrawn }, (_, i): Shape[] => {
+    const x = xOf(i);
     if (i + 1 !== place) return [rect(x, height * 0.22, width, height * 0.78, colour.result)];
     return [
-      rect(x, 0, width, height, colour.white),
+      rect(x, 0, width, height, place > perPage ? colour.label : colour.white),
       rect(x + width * 0.2, height * 0.3, width * 0.6, height * 0.3, colour.date),
     ];
   });
-  return { width: whole, height, shapes: shapes.flat() };
+  const missing =
+    place === undefined ? [gap(xOf(resultsDrawn, missingWidth), 0, missingWidth, height, colour.label)] : [];
+  return { width: whole, height, shapes: [...shapes.flat(), ...missing] };
 }
 
 const [resultWidth, resultStep] = [12, 15];

@@ -1,5 +1,5 @@
 import { Check as CheckMark, ChevronLeft, ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, memo, useCallback, useState } from 'react';
 import { directionOf, localeOf } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
 import { button } from '#styles/recipes';
@@ -27,7 +27,7 @@ export function ListingsExhibit({ copy }: { copy: ListingsCopy }) {
   const direction = directionOf(language);
   const number = numberFormat(locale);
   const two = numberFormat(locale, { minimumIntegerDigits: 2 });
-  const write = (value: number) => number.format(value);
+  const write = useCallback((value: number) => number.format(value), [number]);
   const clock = (minute: number) => `${two.format(Math.floor(minute / 60))}:${two.format(minute % 60)}`;
   const [told, setTold] = useState(firstTold);
   const go = (step: number) => setTold(((told - 1 + step + faults.length) % faults.length) + 1);
@@ -169,8 +169,8 @@ interface ItemProps {
   rtl: boolean;
 }
 
-/** The subject of a check, as an object on the shelf. */
-function Item({ check, write, rtl }: ItemProps) {
+/** The subject of a check, as an object on the shelf. Choosing a fault does not draw it again. */
+const Item = memo(function Item({ check, write, rtl }: ItemProps) {
   switch (check.check) {
     case 'price':
       return <span className={priceStyle}>{write(check.price)}</span>;
@@ -181,7 +181,7 @@ function Item({ check, write, rtl }: ItemProps) {
     case 'search':
       return <ItemDrawing of={resultsOf(check.place, rtl)} />;
   }
-}
+});
 
 function ItemDrawing({ of: { width, height, shapes } }: { of: Drawn }) {
   return <Drawing width={width} height={height} shapes={shapes} className={drawingStyle} />;

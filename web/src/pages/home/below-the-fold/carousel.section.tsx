@@ -8,6 +8,7 @@ import { CheckList } from '#web/components/layout/check-list.tsx';
 import { SectionHeading } from '#web/components/layout/section-heading.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { useInSight } from '#web/lib/use-in-sight.ts';
 import { useRotation } from '#web/lib/use-rotation.ts';
 import { CarouselTabs } from './carousel-tabs.tsx';
 import type { BelowTheFoldCopy, BelowTheFoldTexts } from './copy.en.ts';
@@ -23,7 +24,9 @@ export function Carousel({ copy, texts }: { copy: BelowTheFoldCopy['carousel']; 
   const slides = useSlides(copy, texts);
   const title = useContent(texts, 'different_title');
   const stage = useRef<HTMLDivElement>(null);
-  const rotation = useRotation(slides.length, 5000);
+  // Whoever scrolls here begins at the first slide.
+  const away = !useInSight(stage, '-50% 0px');
+  const rotation = useRotation(slides.length, 5000, { away });
   const scrollToSlide = useScrollQuarter(stage, slides.length, rotation.select);
   const pick = (slide: number) => {
     rotation.select(slide);

@@ -22,7 +22,7 @@ const pieces = Array.from({ length: 12 }, (_, i) => i);
  */
 export function HeroReading({ copy }: { copy: ReadingCopy }) {
   const scene = useRef<HTMLDivElement>(null);
-  const round = useRotation(copy.readings.length, seconds * 1000, 'once');
+  const round = useRotation(copy.readings.length, seconds * 1000, { once: true });
   useHeldByFocus(scene, round.hold);
   const { current, over } = round;
   const shown = (i: number) => ({ 'data-current': i === current || undefined });
@@ -294,7 +294,12 @@ const labelPlaces = [
     _low: { insetInlineStart: '[calc(var(--u) * 1204)]' },
   }),
   css({
-    _beside: { top: '[calc(var(--u) * 360 + 4px)]', insetInlineStart: '[calc(var(--u) * 1228)]' },
+    // Below the end of the bracket: in its middle it would cover empty facings, as if it was their result.
+    _beside: {
+      top: '[calc(var(--u) * 360 + 4px)]',
+      insetInlineStart: '[clamp(var(--u) * 1228, 100% - 190px, var(--u) * 1484)]',
+      _before: { insetInlineStart: '[calc(var(--u) * 10)]' },
+    },
     _low: { insetInlineStart: '[calc(var(--u) * 1204)]' },
   }),
 ];

@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
 import { directionOf, localeOf } from '#shared/language.ts';
 import { provinces } from '#shared/plan/provinces.ts';
 import { css, cx } from '#styles/css';
@@ -26,7 +26,10 @@ export function FieldDayExhibit({ copy }: { copy: FieldDayCopy }) {
   const locale = localeOf(language);
   const number = (value: number) => numberFormat(locale).format(value);
   const two = numberFormat(locale, { minimumIntegerDigits: 2 });
-  const clock = (minute: number) => `${two.format(Math.floor(minute / 60))}:${two.format(minute % 60)}`;
+  const clock = useCallback(
+    (minute: number) => `${two.format(Math.floor(minute / 60))}:${two.format(minute % 60)}`,
+    [two],
+  );
 
   const [minute, setMinute] = useState(firstShown);
   const [playing, setPlaying] = useState(false);

@@ -113,7 +113,7 @@ const mapStyle = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
   gap: { base: '[5px]', md: '2' },
-  maxWidth: '[612px]',
+  maxWidth: { lg: '[612px]' },
   marginInlineStart: { lg: 'auto' },
 });
 const tileStyle = css({
@@ -152,14 +152,17 @@ const noteStyle = css({
   color: 'fg.onDarkMuted',
 });
 const facingsStyle = css({ width: 'full', height: 'auto' });
-/** In the empty north-east corner, on the same side in both languages. */
+/** In the empty north-east corner where it fits, on the same side in both languages; elsewhere below the map. */
 const keyStyle = css({
+  position: { base: 'static', md: 'absolute', lg: 'static', xl: 'absolute' },
+  top: '1',
+  right: '0',
   display: 'grid',
   gap: '2',
-  marginTop: '3.5',
+  width: { md: '[38%]', lg: 'auto', xl: '[calc(min(612px, 100%) * .38)]' },
+  marginTop: { base: '3.5', md: '0', lg: '3.5', xl: '0' },
   textStyle: 'xs',
   color: 'fg.onDarkMuted',
-  xl: { position: 'absolute', top: '1', right: '0', width: '[calc(min(612px, 100%) * .38)]', marginTop: '0' },
 });
 const keyItemStyle = css({ display: 'flex', alignItems: 'center', gap: '2.5' });
 const keyMarkStyle = css({

@@ -42,7 +42,7 @@ test('starts with 400 interviews in Baghdad, which decide', () => {
   expect(radio('Baghdad')).toBeChecked();
   expect(radio('400 interviews, margin 5.5 points at most')).toBeChecked();
   expect(verdict()).toHaveTextContent(
-    /^DecidedThe empty shelf comes before the price\. They are 10\.5 points apart; with 400 interviews a gap counts from 8\.7\.$/,
+    /^DecidedThe empty shelf comes before the price\. They are 10\.5 points apart; with 400 interviews a gap counts once it reaches 8\.7 points\.$/,
   );
   expect(verdict()).toHaveAttribute('aria-live', 'polite');
 });
@@ -71,7 +71,7 @@ test('with fewer interviews it is undecided, and says from which number on a dif
   const user = show();
   await user.click(radio('200 interviews, margin 7.7 points at most'));
   expect(verdict()).toHaveTextContent(
-    /^Still openThe empty shelf or the price: not decided\. They are \d+(\.\d)? points? apart; with 200 interviews a gap counts from 12\.6\.$/,
+    /^Still openThe empty shelf or the price: not decided\. They are \d+(\.\d)? points? apart; with 200 interviews a gap counts once it reaches 12\.6 points\.$/,
   );
 });
 
@@ -91,7 +91,7 @@ test('both choices are one tab stop each, in which arrows choose', async () => {
   await user.tab();
   await user.keyboard('{ArrowRight}');
   expect(radio('3,200 interviews, margin 1.9 points at most')).toHaveFocus();
-  expect(results().getByText(/each city counts alike/)).toBeInTheDocument();
+  expect(results().getByText(/each city has the same weight/)).toBeInTheDocument();
   expect(verdict()).toHaveTextContent(/^Decided/);
 });
 
@@ -131,8 +131,18 @@ test('only one buyer’s words are on a sheet, which is purely visual', async ()
   const user = show();
   const sheet = screen.getByText(/^“Two shops/).closest('[aria-hidden=true]');
   expect(sheet).toHaveTextContent('Karrada, Baghdad14 May, 17:206 minutes');
+  expect(sheet).toHaveTextContent('In the buyer’s own words');
   await user.click(radio('Erbil'));
   expect(screen.queryByText(/^“Two shops/)).toBeNull();
+  expect(screen.queryByText('In the buyer’s own words')).toBeNull();
+});
+
+test('the margin of a size is in its box, and above a box that is too low for it', () => {
+  show();
+  const isAbove = (name: RegExp) =>
+    Number(screen.getByRole('radio', { name }).querySelector('text')?.getAttribute('dy')) < 0;
+  expect(isAbove(/^400 interviews/)).toBe(false);
+  expect(isAbove(/^800 interviews/)).toBe(true);
 });
 
 test('the margins of all sizes are in a table without script', () => {

@@ -1,5 +1,5 @@
 import { Check, Pause, Play } from 'lucide-react';
-import { startTransition, useEffect, useId, useState } from 'react';
+import { startTransition, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { localeOf } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
 import { container, rail } from '#styles/recipes';
@@ -37,8 +37,9 @@ export function QuestionExhibit({ copy }: { copy: QuestionCopy }) {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });
-  const number = (value: number) => whole.format(value);
-  const points = (part: number) => tenths.format(part * 100);
+  // The same functions as long as the language is, so that pressing Play draws neither the sheet nor the table again.
+  const number = useCallback((value: number) => whole.format(value), [whole]);
+  const points = useCallback((part: number) => tenths.format(part * 100), [tenths]);
 
   const [place, setPlace] = useState<Place>('baghdad');
   const [size, setSize] = useState<Size>(400);
@@ -69,8 +70,8 @@ export function QuestionExhibit({ copy }: { copy: QuestionCopy }) {
     setAsked(undefined);
   };
   const interviews = asked ?? all;
-  const verdict = verdictOf(place, interviews);
-  const shown = { copy, place, interviews, moves: !playing, number, points };
+  const verdict = useMemo(() => verdictOf(place, interviews), [place, interviews]);
+  const shown = { copy, place, interviews, number, points };
   return (
     <>
       <section aria-labelledby={id} className={bandStyle}>
@@ -82,7 +83,7 @@ export function QuestionExhibit({ copy }: { copy: QuestionCopy }) {
             <p className={leadStyle}>{copy.lead}</p>
             <p className={exampleStyle}>{copy.example}</p>
           </div>
-          <div className={gridStyle}>
+          <div data-moves={!playing || undefined} className={gridStyle}>
             <Choice
               label={copy.cities}
               values={placeNames}

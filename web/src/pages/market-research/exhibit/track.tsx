@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { localeOf } from '#shared/language.ts';
 import { css } from '#styles/css';
 import { useLanguage } from '#web/i18n/language-context.tsx';
@@ -19,56 +20,10 @@ const hours = Array.from({ length: (end - begin) / 60 + 1 }, (_, i) => begin + i
  * from left to right in every language.
  */
 export function Track({ minute, clock }: TrackProps) {
-  const language = useLanguage();
-  // Arabic zeros are dots: ٠٨:٠٠ is hard to read in small type.
-  const hourLabel = (hour: number) =>
-    language === 'ar' ? numberFormat(localeOf(language)).format(hour / 60) : clock(hour);
   const at = `${(((minute - begin) / (end - begin)) * 100).toFixed(2)}%`;
   return (
     <div aria-hidden="true">
-      <svg
-        aria-hidden="true"
-        viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio="none"
-        className={barsStyle}
-      >
-        {bins.map(({ from, live, late, waiting }, i) => {
-          const x = i * binWidth + 1;
-          return (
-            <g key={from} data-past={from <= minute || undefined} className={binStyle}>
-              {live > 0 && (
-                <rect
-                  data-is="live"
-                  x={x}
-                  y={base - live * unit}
-                  width={binWidth - 2.5}
-                  height={live * unit}
-                />
-              )}
-              {late > 0 && (
-                <rect
-                  data-is="late"
-                  x={x}
-                  y={base - (live + late) * unit}
-                  width={binWidth - 2.5}
-                  height={late * unit}
-                />
-              )}
-              {waiting > 0 && (
-                <rect
-                  data-is="waiting"
-                  x={x + 0.8}
-                  y={base + 7}
-                  width={binWidth - 4}
-                  height={waiting * waitingUnit}
-                />
-              )}
-            </g>
-          );
-        })}
-        <rect y={base} width={width} height="6" fill={colour.steel} />
-        <rect y={base} width={width} height="1.5" fill={colour.white} />
-      </svg>
+      <Bars past={bins.filter(({ from }) => from <= minute).length} />
       <svg aria-hidden="true" className={handleBoxStyle}>
         <svg aria-hidden="true" x={at} y={`${(base / height) * 100}%`} className={handleStyle}>
           <rect x="-1.25" y="-90" width="2.5" height="90" />
@@ -76,16 +31,69 @@ export function Track({ minute, clock }: TrackProps) {
           <path d="M-3.5 -2v16M3.5 -2v16" stroke={colour.ink} strokeWidth="1.8" />
         </svg>
       </svg>
-      <div className={hoursStyle}>
-        {hours.map((hour, i) => (
-          <span key={hour} data-third={i % 3 === 0 || undefined}>
-            {hourLabel(hour)}
-          </span>
-        ))}
-      </div>
+      <Hours clock={clock} />
     </div>
   );
 }
+
+/** The shelf, of which as many bins are past. Most minutes change none of them, so that it is not drawn again. */
+const Bars = memo(function Bars({ past }: { past: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      className={barsStyle}
+    >
+      {bins.map(({ from, live, late, waiting }, i) => {
+        const x = i * binWidth + 1;
+        return (
+          <g key={from} data-past={i < past || undefined} className={binStyle}>
+            {live > 0 && (
+              <rect data-is="live" x={x} y={base - live * unit} width={binWidth - 2.5} height={live * unit} />
+            )}
+            {late > 0 && (
+              <rect
+                data-is="late"
+                x={x}
+                y={base - (live + late) * unit}
+                width={binWidth - 2.5}
+                height={late * unit}
+              />
+            )}
+            {waiting > 0 && (
+              <rect
+                data-is="waiting"
+                x={x + 0.8}
+                y={base + 7}
+                width={binWidth - 4}
+                height={waiting * waitingUnit}
+              />
+            )}
+          </g>
+        );
+      })}
+      <rect y={base} width={width} height="6" fill={colour.steel} />
+      <rect y={base} width={width} height="1.5" fill={colour.white} />
+    </svg>
+  );
+});
+
+const Hours = memo(function Hours({ clock }: Pick<TrackProps, 'clock'>) {
+  const language = useLanguage();
+  // Arabic zeros are dots: ٠٨:٠٠ is hard to read in small type.
+  const label = (hour: number) =>
+    language === 'ar' ? numberFormat(localeOf(language)).format(hour / 60) : clock(hour);
+  return (
+    <div className={hoursStyle}>
+      {hours.map((hour, i) => (
+        <span key={hour} data-third={i % 3 === 0 || undefined}>
+          {label(hour)}
+        </span>
+      ))}
+    </div>
+  );
+});
 
 const barsStyle = css({ width: 'full', height: { base: '[108px]', md: '[124px]' } });
 const binStyle = css({

@@ -19,6 +19,10 @@ interface FormulaProps {
 
 const one = (value: number) => value.toFixed(1);
 const { z, p, perArea, similarity } = sampling;
+const sources = [
+  'W. G. Cochran, Sampling Techniques, 3rd ed., Wiley 1977, ch. 4–5, 12',
+  'L. Kish, Survey Sampling, Wiley 1965, ch. 5',
+];
 
 /** Every step of the calculation, with its formula, values and source; then the field days. */
 export function Formula({ copy, plan, scope, written, example, number }: FormulaProps) {
@@ -116,10 +120,11 @@ export function Formula({ copy, plan, scope, written, example, number }: Formula
           <div>
             <dt>{copy.sources}</dt>
             <dd>
-              <bdi dir="ltr">
-                W. G. Cochran, Sampling Techniques, 3rd ed., Wiley 1977, ch. 4–5, 12; L. Kish, Survey
-                Sampling, Wiley 1965, ch. 5
-              </bdi>
+              {sources.map((source) => (
+                <span key={source} className={css({ display: 'block' })}>
+                  <bdi dir="ltr">{source}</bdi>
+                </span>
+              ))}
             </dd>
           </div>
         </dl>

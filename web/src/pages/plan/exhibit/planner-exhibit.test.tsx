@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter, createPath, Router, useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { emptyPlan, examplePlan, planFromQuery, planToQuery } from '#shared/plan/plan.ts';
 import { LanguageProvider } from '#web/i18n/language-context.tsx';
 import { recordToolEvent } from '#web/lib/tool-events.ts';
@@ -11,14 +11,6 @@ import { Planner } from './planner-exhibit.tsx';
 import { nearest } from './province-choice.tsx';
 
 vi.mock('#web/lib/tool-events.ts', () => ({ recordToolEvent: vi.fn() }));
-
-class NeverInSight {
-  observe() {}
-  disconnect() {}
-}
-const browsers = globalThis.IntersectionObserver;
-beforeEach(() => Object.assign(globalThis, { IntersectionObserver: NeverInSight }));
-afterEach(() => Object.assign(globalThis, { IntersectionObserver: browsers }));
 
 function Address() {
   return <p data-testid="address">{useLocation().search}</p>;

@@ -12,6 +12,7 @@ import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { gap, rail as railShapes, rect, type Shape } from '#web/drawing/shapes.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import { contactPath } from '#web/lib/contact-paths.ts';
+import { useInSight } from '#web/lib/use-in-sight.ts';
 import { colour } from '#web/theme/drawing-colours.ts';
 import type { PlannerCopy } from './copy.en.ts';
 
@@ -160,18 +161,6 @@ function useSettled(text: string): string {
     return () => clearTimeout(timer);
   }, [text]);
   return settled;
-}
-
-function useInSight(panel: { current: HTMLElement | null }): boolean {
-  const [inSight, setInSight] = useState(true);
-  useEffect(() => {
-    const element = panel.current;
-    if (!element) return;
-    const watch = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting === true));
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, [panel]);
-  return inSight;
 }
 
 const panelStyle = css({

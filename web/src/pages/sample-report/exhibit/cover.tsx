@@ -83,7 +83,9 @@ const pictureStyle = css({
   top: '0',
   insetInlineStart: '0',
   width: 'full',
-  height: 'var(--report-wall)',
+  height: 'auto',
+  // Outside sheets, the first shelf with its rail.
+  aspectRatio: 'var(--report-picture)',
   objectFit: 'cover',
   objectPosition: 'top',
   transform: 'scaleX(var(--dir))',
@@ -91,7 +93,8 @@ const pictureStyle = css({
 const panelStyle = css({
   position: 'relative',
   padding: 'var(--report-panel)',
-  marginTop: 'var(--report-wall)',
+  // The height of the first shelf, whose picture is 118 units high and 794 wide.
+  marginTop: '[14.86%]',
   ground: 'void',
   '@media print, (scripting: enabled)': {
     _sheets: {

@@ -46,7 +46,8 @@ export const reportStyle = css({
   '--report-bar-min': { base: '100%', sm: '0' },
   '--report-bar-gap': { base: '0px', sm: '12px' },
   '--report-cells': { base: '14.5px', sm: 'inherit' },
-  '--report-wall': '150px',
+  '--report-wall': '0',
+  '--report-picture': '794 / 118',
   '--report-panel': '28px clamp(20px, 4vw, 56px) 36px',
   '[lang=ar] &': {
     '--report-title-lh': '1.42',
@@ -95,6 +96,7 @@ export const reportStyle = css({
       '--report-bar-gap': '12px',
       '--report-cells': 'inherit',
       '--report-wall': '690px',
+      '--report-picture': '794 / 690',
       '--report-panel': '44px 36px',
     },
     '&:is([data-mode=pages], :where(:root:not([data-phone])) [data-mode=auto]):lang(ar)': {

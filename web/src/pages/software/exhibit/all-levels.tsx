@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { css } from '#styles/css';
 import { openedStore, products, stores, wanted } from './availability.ts';
 import type { LevelsCopy } from './copy.en.ts';
@@ -5,7 +6,13 @@ import type { LevelsFormat } from './levels-format.ts';
 import { Photo, photoName } from './panels.tsx';
 
 /** The contents below the number, one below another: without JavaScript, and in print. */
-export function AllLevels({ copy, format }: { copy: LevelsCopy; format: LevelsFormat }) {
+export const AllLevels = memo(function AllLevels({
+  copy,
+  format,
+}: {
+  copy: LevelsCopy;
+  format: LevelsFormat;
+}) {
   const { table } = copy;
   return (
     <div className={allStyle}>
@@ -57,7 +64,7 @@ export function AllLevels({ copy, format }: { copy: LevelsCopy; format: LevelsFo
       </details>
     </div>
   );
-}
+});
 
 const allStyle = css({
   display: 'none',

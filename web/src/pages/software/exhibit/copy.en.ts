@@ -60,6 +60,8 @@ export interface LevelsCopy {
   /** The week as a page of the dashboard. */
   sample: {
     head: string;
+    /** The found part of the products that were looked for. */
+    share: string;
     found: string;
     gaps: string;
     photos: string;
@@ -93,7 +95,7 @@ export const copy: LevelsCopy = {
   storesBehind: 'stores behind it',
   productsWanted: 'products looked for',
   photosTaken: 'photos of that visit',
-  availability: 'Products found of those looked for',
+  availability: 'Products found',
   scope: 'Eight products, twelve minimarkets, Basra, this week',
   openIt: (share) => `Open ${share}`,
   chart: 'Column: one store. Facing: one product.',
@@ -140,12 +142,13 @@ export const copy: LevelsCopy = {
   table: { store: 'Store', found: 'Found', product: 'Product', shelf: 'Shelf', onShelf: 'on the shelf' },
   sample: {
     head: 'Dashboard page',
+    share: 'Share found',
     found: 'products found',
     gaps: 'gaps to fill',
     photos: 'Photos of the visit',
     notes: [
       {
-        term: 'Products found of those looked for',
+        term: 'Share found',
         text: 'Products with a pack on the shelf ÷ products looked for: the same eight in each store.',
       },
       {
@@ -154,7 +157,7 @@ export const copy: LevelsCopy = {
       },
       {
         term: 'Limits',
-        text: 'Twelve stores of one city: a list to act on, not an estimate of all stores of Basra.',
+        text: 'Twelve stores of one city: a list to act on. It is not an estimate for all stores in Basra.',
       },
     ],
   },

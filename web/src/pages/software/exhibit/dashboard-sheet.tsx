@@ -18,7 +18,7 @@ export function DashboardSheet({ copy }: { copy: LevelsCopy }) {
       copy={{ head: sample.head, title: copy.availability, about: copy.scope, notes: sample.notes }}
       example={copy.example}
       figures={[
-        [format.share, copy.availability],
+        [format.share, sample.share],
         [format.of(found, looked), sample.found],
         [format.number(missing), sample.gaps],
       ]}
@@ -37,7 +37,7 @@ export function DashboardSheet({ copy }: { copy: LevelsCopy }) {
                   {table.found}
                 </th>
                 <th scope="col" data-number="">
-                  {copy.availability}
+                  {sample.share}
                 </th>
               </tr>
             </thead>

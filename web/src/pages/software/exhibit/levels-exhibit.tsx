@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide-react';
-import { useCallback, useEffect, useRef } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { css, cx } from '#styles/css';
 import { container } from '#styles/recipes';
 import { Drawing } from '#web/components/exhibit/drawing.tsx';
@@ -37,7 +37,9 @@ const places = [
  * back; later levels are outlines of their contents. Below `xl` all of them are rows.
  */
 export function LevelsExhibit({ copy }: { copy: LevelsCopy }) {
-  const format = levelsFormat(useLanguage(), copy);
+  const language = useLanguage();
+  // The same object as long as the language is, so that opening a level renders only what it changes.
+  const format = useMemo(() => levelsFormat(language, copy), [language, copy]);
   const flow = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const moveFocus = useCallback((to: Place, from: Place) => {
@@ -139,11 +141,10 @@ function Column({ level, moves, onPress, ...shown }: ColumnProps) {
   const passed = level < place.level;
   const [figure, counts] = figureOf(level, shown);
   const name = copy.names[level - 1] ?? '';
-  const { shapes: columnShapes, ...columnSize } = columnPeek(level, format.rtl, passed, place.store.no);
-  const { shapes: rowShapes, ...rowSize } = rowPeek(level, format.rtl, passed);
+  const peek = { level, rtl: format.rtl, light: passed };
   const content = (
     <>
-      <Drawing {...rowSize} shapes={rowShapes} className={rowPeekStyle} />
+      <RowPeek {...peek} />
       <span className={nameStyle}>{name}</span>
       {passed && (
         <span className={backStyle}>
@@ -151,7 +152,7 @@ function Column({ level, moves, onPress, ...shown }: ColumnProps) {
           {copy.back}
         </span>
       )}
-      <Drawing {...columnSize} shapes={columnShapes} className={columnPeekStyle} />
+      <ColumnPeek {...peek} no={level === 2 && passed ? place.store.no : ''} />
       <span className={figuresStyle}>
         <b className={figureStyle}>{figure}</b>
         <span className={countsStyle}>{counts}</span>
@@ -172,6 +173,21 @@ function Column({ level, moves, onPress, ...shown }: ColumnProps) {
     </button>
   );
 }
+
+interface PeekProps {
+  level: Level;
+  rtl: boolean;
+  light: boolean;
+}
+
+/** The drawings of a column have hundreds of shapes, which most steps between levels do not change. */
+const RowPeek = memo(function RowPeek({ level, rtl, light }: PeekProps) {
+  return <Drawing {...rowPeek(level, rtl, light)} className={rowPeekStyle} />;
+});
+
+const ColumnPeek = memo(function ColumnPeek({ level, rtl, light, no }: PeekProps & { no: string }) {
+  return <Drawing {...columnPeek(level, rtl, light, no)} className={columnPeekStyle} />;
+});
 
 /** The breadcrumbs from the number to the open level, below the rail. */
 function Crumbs({ copy, format, place, onClose }: ShownPlace & { onClose: (level: Level) => void }) {

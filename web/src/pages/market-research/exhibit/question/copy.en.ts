@@ -56,8 +56,20 @@ export interface QuestionCopy {
   size: (interviews: string, margin: string) => string;
   /** Label of the table of margins, without script. */
   margins: (place: string) => string;
-  /** The caption of the table of all cities. */
-  answersByCity: string;
+  /** The answers in all cities as a document of one leaf. */
+  sample: {
+    head: string;
+    /** The caption of its table. */
+    table: string;
+    about: (interviews: string) => string;
+    asked: string;
+    margin: string;
+    decided: string;
+    of: (part: string, whole: string) => string;
+    /** The row of the verdicts. */
+    verdict: string;
+    notes: readonly { term: string; text: string }[];
+  };
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -108,7 +120,7 @@ export const copy: QuestionCopy = {
     range: 'Between',
     margin: 'Margin',
   },
-  all: 'All four: equal samples, and each city counts alike. A figure for the four as one market is weighted by their households.',
+  all: 'All four: the samples are equal, so each city has the same weight. A figure for the four as one market is weighted by their households.',
   percent: (percent) => `${percent}%`,
   margin: (points) => `±${points}`,
   range: (from, to) => `${from}–${to}`,
@@ -118,14 +130,38 @@ export const copy: QuestionCopy = {
   verdict: (first, second, decided) =>
     decided ? `${capital(first)} comes before ${second}.` : `${capital(first)} or ${second}: not decided.`,
   why: (points, interviews, written, counts) =>
-    `They are ${short(points)} ${short(points) === '1' ? 'point' : 'points'} apart; with ${written} ${interviews === 1 ? 'interview' : 'interviews'} a gap counts from ${short(counts)}.`,
+    `They are ${short(points)} ${short(points) === '1' ? 'point' : 'points'} apart; with ${written} ${interviews === 1 ? 'interview' : 'interviews'} a gap counts once it reaches ${short(counts)} points.`,
   sizes: {
     title: 'How many people do you ask?',
     text: 'Dashed: what the sample leaves open. Four times the interviews, half the margin.',
     interviews: 'interviews',
-    note: '95% confidence, six interviews per neighbourhood counted in. Whether the city is large or small, the margin hardly changes.',
+    note: '95% confidence, with the effect of six interviews per neighbourhood. Whether the city is large or small, the margin hardly changes.',
   },
   size: (interviews, margin) => `${interviews} interviews, margin ${margin} points at most`,
   margins: (place) => `${place}: the largest margin of a share, by the number of interviews`,
-  answersByCity: 'Table of answers by city',
+  sample: {
+    head: 'Survey results',
+    table: 'Answers by city',
+    about: (interviews) =>
+      `Household survey, yoghurt. Baghdad, Basra, Mosul and Erbil, ${interviews} interviews in each.`,
+    asked: 'interviews',
+    margin: 'points, the largest margin in a city',
+    decided: 'cities decide the question',
+    of: (part, whole) => `${part} of ${whole}`,
+    verdict: 'Verdict',
+    notes: [
+      {
+        term: 'Margin',
+        text: 'At 95% confidence, with the effect of six interviews per neighbourhood. Very small and very large shares have a smaller margin.',
+      },
+      {
+        term: 'Decided',
+        text: 'The first answer leads the second by more than chance would explain. Otherwise the question is still open in that city.',
+      },
+      {
+        term: 'Limits',
+        text: 'Each column is about the households of one city. Smaller towns and villages were not asked.',
+      },
+    ],
+  },
 };

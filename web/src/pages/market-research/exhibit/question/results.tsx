@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { directionOf } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
 import { useLanguage } from '#web/i18n/language-context.tsx';
@@ -9,19 +10,19 @@ export interface ResultsProps {
   place: Place;
   /** How many interviews were made so far. */
   interviews: number;
-  /** True if bars are animated, which they are not while the question is asked again. */
-  moves: boolean;
   number: (value: number) => string;
   /** Returns a fraction in points, with one decimal. */
   points: (part: number) => string;
 }
 
-/** The answers with their shares and intervals, in the order of the sheet. */
-export function Results({
+/**
+ * The answers with their shares and intervals, in the order of the sheet. Its bars move within an element with
+ * `data-moves`, which is without it while the question is asked again.
+ */
+export const Results = memo(function Results({
   copy,
   place,
   interviews,
-  moves,
   number,
   points,
   className,
@@ -29,7 +30,7 @@ export function Results({
   const counts = tally(place, interviews);
   const { first } = verdictOf(place, interviews);
   return (
-    <table data-moves={moves || undefined} className={cx(tableStyle, className)}>
+    <table className={cx(tableStyle, className)}>
       <caption className={css({ srOnly: true })}>{copy.sheet.question}</caption>
       <thead className={headStyle}>
         <tr>
@@ -77,7 +78,7 @@ export function Results({
       )}
     </table>
   );
-}
+});
 
 /** The end of the axis of shares, as a fraction. */
 const reach = 0.5;

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { localeOf } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
 import { Drawing } from '#web/components/exhibit/drawing.tsx';
@@ -10,14 +11,20 @@ import type { ResultsProps } from './results.tsx';
 import { answerNames, interviewOf, visitOf } from './survey.ts';
 
 /** The sheet of the last interview, with its tick, on the pile of the earlier ones. The table has the same data. */
-export function Sheet({ copy, place, interviews, number, className }: ResultsProps & { className: string }) {
+export const Sheet = memo(function Sheet({
+  copy,
+  place,
+  interviews,
+  number,
+  className,
+}: ResultsProps & { className: string }) {
   const two = numberFormat(localeOf(useLanguage()), { minimumIntegerDigits: 2 });
   const interview = interviewOf(place, interviews);
   const visit = visitOf(interview);
   const { sheet } = copy;
   const time = `${two.format(Math.floor(visit.minute / 60))}:${two.format(visit.minute % 60)}`;
   // Only one buyer's words are shown; none are invented for the others.
-  const words = interview.city === 'baghdad' && interview.index === 399 ? sheet.words : '\u00a0';
+  const words = interview.city === 'baghdad' && interview.index === 399 ? sheet.words : undefined;
   return (
     <div aria-hidden="true" className={cx(sheetStyle, className)}>
       <Drawing width={128} height={40} shapes={clip} className={clipStyle} />
@@ -43,8 +50,9 @@ export function Sheet({ copy, place, interviews, number, className }: ResultsPro
           })}
         </ol>
         <div className={wordsBoxStyle}>
-          <b>{sheet.ownWords}</b>
-          <p className={wordsStyle}>{words}</p>
+          {/* Without an answer the lines stay empty, as on paper; the space stays, so that nothing moves. */}
+          <b>{words ? sheet.ownWords : '\u00a0'}</b>
+          <p className={wordsStyle}>{words ?? '\u00a0'}</p>
         </div>
         <p className={footStyle}>
           <span>
@@ -58,7 +66,7 @@ export function Sheet({ copy, place, interviews, number, className }: ResultsPro
       <Pile layers={Math.ceil(interviews / layer)} />
     </div>
   );
-}
+});
 
 /** How many interviews make one layer of the pile. */
 const layer = 50;

@@ -18,8 +18,8 @@ const largest = marginOf(sizes[0]);
 export function SizeChart({ label, margin, written, count, unit, ...radio }: SizeChartProps) {
   const height = (margin / largest) * 100;
   const at = (percent: number) => `${percent.toFixed(2)}%`;
-  // A low box has no space for the text beside its number.
-  const above = height < 20;
+  // On phones a box of less than 34 px has no space for the text, whose Arabic sign and digits are high.
+  const above = height < 35;
   return (
     <button {...radio} aria-label={label} className={buttonStyle}>
       <svg aria-hidden="true" className={chartStyle}>
