@@ -59,8 +59,8 @@ export async function makePoint(
 }
 
 /**
- * Returns the contents of a restore point. The files of pictures come from the trash, or from the bucket's older
- * versions.
+ * Returns the contents of a restore point. A picture file that the site no longer has is copied from the trash, or from the
+ * bucket's older versions.
  */
 export function sourceOfPoint({ id, files }: StoredPoint, site: RestoredSite): Source {
   const items = async function* (part: Restorable) {

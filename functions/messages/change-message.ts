@@ -22,7 +22,7 @@ export const reopenMessage: Operation<'reopenMessage'> = ({ params, administrato
 export const markMessageNotSpam: Operation<'markMessageNotSpam'> = ({ params, administrator }) =>
   changed(params.id, (id) => setNotSpam(id, new Date(), administrator.username));
 
-/** Returns the response with the changed message. */
+/** Applies a change to a message. Throws {@link NotFound} if the message does not exist. */
 async function changed(
   id: string,
   change: (id: string) => Promise<Message | undefined>,

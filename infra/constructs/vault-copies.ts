@@ -36,7 +36,8 @@ export class VaultCopies extends Construct {
     super(scope, id);
     const { durable, data, images, backupRunner, shownBy, copyTo } = props;
     const vault = new BackupVault(this, 'Vault', {
-      // Its name is the same in each deployment: if a failed first one kept it, the next one could not make it.
+      // Not `RETAIN`, which would also keep the vault of a failed first deployment. The vault's name is always the same, so
+      // the next deployment could not create it.
       removalPolicy: durable ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
       blockRecoveryPointDeletion: durable,
     });

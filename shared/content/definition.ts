@@ -39,7 +39,7 @@ export interface ContentField<Kind extends ContentKind = ContentKind> {
 /** An item, and where it is edited. */
 type EditedField = ContentField & Place;
 
-/** An item of editable content. */
+/** An item of editable content: where it is edited, which page shows it, and what is shown while nothing is stored. */
 export type ContentDefinition = EditedField & Shown;
 
 interface Shown {

@@ -65,7 +65,10 @@ const readDeletion = itemReader<Pick<StoredPost, 'deletedAt' | 'deletedBy'>, 'de
   { deletedBy: [z.string(), ''] },
 );
 
-/** Returns the deleted posts of a kind that can be restored, whole, latest first; at most 100. */
+/**
+ * Returns the deleted posts of a kind that can still be restored, latest first. `limit` must not exceed 100, the most that
+ * `batchGet` reads.
+ */
 export async function listDeleted<K extends PostKind>(
   kind: K,
   limit: number,

@@ -1,7 +1,10 @@
 import { type PackName, packs } from '#web/drawing/packs.ts';
 import type { Shape } from '#web/drawing/shapes.ts';
 
-/** Returns a pack with its foot at (x, base), in the given width and height. Only {@link svg} draws it. */
+/**
+ * Returns a placeholder tag for a pack with its foot at (x, base), in the given width and height. {@link svg} replaces it with
+ * the drawing.
+ */
 export function pack(name: PackName, x: number, base: number, width: number, height: number): string {
   const size = `${name} ${width.toFixed(1)} ${height.toFixed(1)}`;
   return `<pack size="${size}" x="${x.toFixed(1)}" base="${base.toFixed(1)}"/>`;

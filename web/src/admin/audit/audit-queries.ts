@@ -33,7 +33,7 @@ export const auditQuery = (filter: AuditFilter) =>
     staleTime: 0,
   });
 
-/** The people whose actions can be filtered by. */
+/** All people who have an account: the choices of the log's person filter. */
 export const actorsQuery = queryOptions({
   queryKey: ['api', 'admin', 'audit-actors'],
   queryFn: async ({ signal }) => (await callApi(listPeople, { signal })).people,

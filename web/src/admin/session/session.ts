@@ -61,7 +61,7 @@ function noteSignedIn({ username }: CurrentUser): void {
   noteSessionHint(true);
 }
 
-/** Takes note of a failed call, which may have found that the session in use has ended. */
+/** Ends the session in this tab if the error says that the server has ended it. Ignores other errors. */
 export function noteFailure(queryClient: QueryClient, error: unknown): void {
   if (error instanceof SessionEndedError) endSession(queryClient);
 }

@@ -2,7 +2,10 @@ import type { ComponentProps } from 'react';
 import { cx } from '#styles/css';
 import { type ButtonVariantProps, button } from '#styles/recipes';
 
-/** A button. While busy it is `aria-disabled` and keeps the focus; its handler must then do nothing. */
+/**
+ * A button. While its action runs, the caller sets `aria-disabled` instead of `disabled`, so that the button keeps the
+ * focus. The click handler must then do nothing.
+ */
 export function Button({
   variant,
   size,

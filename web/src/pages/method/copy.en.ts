@@ -120,7 +120,7 @@ export const copy = {
       },
     ],
   },
-  /** Rows of the definitions with figures of the planner. */
+  /** `effect` and `change` are more rows of the definitions. The parameters of their texts are figures of the planner. */
   effect: {
     name: 'Design effect',
     text: (visits: string, similarity: string, more: string) =>

@@ -37,7 +37,10 @@ export interface PostDraft extends VersionedDraft<PostValues> {
   readonly copy?: { readonly values: PostValues; readonly version: number } | undefined;
   /** Values that were sent without an answer yet. */
   readonly sent?: PostValues | undefined;
-  /** Keeping this draft stores the text that another user typed in its place as a version. */
+  /**
+   * True if another user's text in the working copy contradicts this draft. The next autosave overwrites that text, and the
+   * server first stores it as a version.
+   */
   readonly keepsOther?: boolean | undefined;
   /** The audience of the newsletter once the post is live, as chosen with its last save. Absent: unchanged. */
   readonly newsletter?: NewsletterWish | undefined;

@@ -22,7 +22,7 @@ const heightStyle = css({
   '&[rows="15"]': { minHeight: '[495px]' },
 });
 
-/** A choice of one among a few. */
+/** A native `select` that looks like the text fields. */
 export function Select(props: Omit<ComponentProps<'select'>, 'className'>) {
   return <select {...props} className={cx(input(), select())} />;
 }

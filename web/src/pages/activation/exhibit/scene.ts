@@ -34,7 +34,7 @@ export function sceneSize(channel: ChannelName, layout: Layout): { width: number
   return sizes[layout][channel];
 }
 
-/** The centres of the badges in the scene's units, left to right. */
+/** The centres of the badges, in the scene's units. `x` counts from the left of the English scene; callers mirror it for Arabic. */
 const badges: Readonly<
   Record<Layout, Readonly<Record<ChannelName, Partial<Record<DifferenceName, Point>>>>>
 > = {
@@ -62,7 +62,7 @@ const badges: Readonly<
   },
 };
 
-/** Returns the centre of a difference's badge in the scene's units, left to right. */
+/** Returns the centre of a difference's badge, in the scene's units, counted from the left of the English scene. */
 export function badgeOf(channel: ChannelName, difference: DifferenceName, layout: Layout): Point {
   return badges[layout][channel][difference] ?? { x: 0, y: 0 };
 }
@@ -82,7 +82,7 @@ export interface Note extends Point {
   width: number;
 }
 
-/** Returns the labels of a scene, left to right. */
+/** Returns the labels of a scene, at their places in the English scene. */
 export function notesOf(channel: ChannelName, layout: Layout): readonly Note[] {
   if (channel !== 'hypermarket') return [];
   const { shelves } = hypermarket[layout];

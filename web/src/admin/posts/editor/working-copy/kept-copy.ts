@@ -98,7 +98,10 @@ function openDate({ published, publishedAt }: PostValues): string {
   return isOut ? String(publishedAt) : '';
 }
 
-/** Returns a draft as the server keeps it, without its contradictions. */
+/**
+ * Returns the draft with the server's text in place of the user's: the values of the working copy, or of the post if there
+ * is none. Text that is not on the server is dropped.
+ */
 export function asKept({ keepsOther: _, sent: __, ...draft }: PostDraft): PostDraft {
   return { ...draft, values: (draft.copy ?? draft.base).values };
 }
