@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { noteFailure } from './session.ts';
+import { endSessionIfOver } from './session.ts';
 
 /**
  * Returns a client that reads each query once and keeps it until it is invalidated: no polling, no retries. Calls are
@@ -7,7 +7,7 @@ import { noteFailure } from './session.ts';
  * browser is online. A call that found the session ended ends it here.
  */
 export function createQueryClient(): QueryClient {
-  const onError = (error: Error) => noteFailure(queryClient, error);
+  const onError = (error: Error) => endSessionIfOver(queryClient, error);
   const queryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),

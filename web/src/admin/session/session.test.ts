@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, SessionEndedError } from '#web/lib/api-client.ts';
-import { beginSession, noteFailure, type Session, sessionQuery } from './session.ts';
+import { beginSession, endSessionIfOver, type Session, sessionQuery } from './session.ts';
 
 const unauthorized = new ApiError(401, '', '');
 let queryClient: QueryClient;
@@ -35,20 +35,20 @@ describe('reading the session', () => {
 describe('a failed call', () => {
   test('with 401 ends the session', () => {
     remember({ username: 'dara', role: 'owner' });
-    noteFailure(queryClient, new SessionEndedError(unauthorized));
+    endSessionIfOver(queryClient, new SessionEndedError(unauthorized));
     expect(session()).toBe('ended');
   });
   test.each([new ApiError(503, '', ''), unauthorized, new TypeError('Failed to fetch')])(
     'otherwise does not: %s',
     (error) => {
       remember({ username: 'dara', role: 'owner' });
-      noteFailure(queryClient, error);
+      endSessionIfOver(queryClient, error);
       expect(session()).toEqual({ username: 'dara', role: 'owner' });
     },
   );
   test('ends nothing if nobody is signed in, as with a wrong password', () => {
     remember('signed-out');
-    noteFailure(queryClient, new SessionEndedError(unauthorized));
+    endSessionIfOver(queryClient, new SessionEndedError(unauthorized));
     expect(session()).toBe('signed-out');
   });
 });

@@ -62,7 +62,7 @@ function noteSignedIn({ username }: CurrentUser): void {
 }
 
 /** Ends the session in this tab if the error says that the server has ended it. Ignores other errors. */
-export function noteFailure(queryClient: QueryClient, error: unknown): void {
+export function endSessionIfOver(queryClient: QueryClient, error: unknown): void {
   if (error instanceof SessionEndedError) endSession(queryClient);
 }
 

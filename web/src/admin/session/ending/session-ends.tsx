@@ -5,7 +5,7 @@ import { LazyDialog } from '#web/admin/ui/dialog/lazy-dialog.tsx';
 import { callApi, onSessionEnd } from '#web/lib/api-client.ts';
 import { loadOnce } from '#web/lib/loading/load-once.ts';
 import { createStore, type ReadableStore, useStore } from '#web/lib/store.ts';
-import { endSession, noteFailure, sessionQuery } from '../session.ts';
+import { endSession, endSessionIfOver, sessionQuery } from '../session.ts';
 import { type Ends, phaseOf, warningMs } from './phase.ts';
 import { onTabMessage, postToTabs } from './tabs.ts';
 
@@ -77,7 +77,7 @@ function useSessionEnds() {
         setEnds({ idle: at + idleSeconds * 1000, total: at + totalSeconds * 1000 });
         if (uses) postToTabs('used');
       } catch (error) {
-        noteFailure(queryClient, error);
+        endSessionIfOver(queryClient, error);
         throw error;
       } finally {
         setNow(Date.now());
