@@ -127,6 +127,7 @@ export const copy: typeof english = {
     older: (count: number) => `${counted(count, paragraphs)} أقدم من الإنجليزية`,
     original: 'الأصل الإنجليزي',
     acts: 'يعمل في العمود الذي تكتب فيه',
+    tools: 'التنسيق:',
     written: (count: number, limit: number) => `${formatNumber(count)} من أصل ${counted(limit, characters)}`,
     fits: (count: number, shown: number) =>
       `${formatNumber(count)} من نحو ${counted(shown, characters)} تظهر`,

@@ -106,6 +106,7 @@ export const copy = {
         : `${count.toLocaleString('en-GB')} paragraphs older than the English`,
     original: 'English original',
     acts: 'Acts on the column you write in',
+    tools: 'Format:',
     written: (count: number, limit: number) =>
       `${count.toLocaleString('en-GB')} of ${limit.toLocaleString('en-GB')} characters`,
     fits: (count: number, shown: number) =>

@@ -153,7 +153,7 @@ function Palette({ input, onClose, onLeave }: PaletteProps) {
             </FailedRead>
           </div>
         )}
-        <div id={listId} role="listbox" aria-label={copy.results}>
+        <div id={listId} role="listbox" aria-label={copy.results} className={listStyle}>
           {groups.map((group) => (
             // biome-ignore lint/a11y/useSemanticElements: a group of options has no element of its own
             <div key={group.name} role="group" aria-labelledby={`${listId}-${group.name}`}>
@@ -259,7 +259,17 @@ const iconStyle = css({
   pointerEvents: 'none',
 });
 const inputStyle = css({ paddingInlineStart: '11.5' });
-const bodyStyle = css({ padding: '0', paddingBottom: '3', gap: '0', flex: '1' });
+const bodyStyle = css({
+  display: 'flex',
+  flexDirection: 'column',
+  padding: '0',
+  gap: '0',
+  flex: '1',
+  minHeight: '0',
+  overflow: 'hidden',
+});
+/** The list itself scrolls, and the keys of the box scroll it: another element that scrolls had to take the focus. */
+const listStyle = css({ flex: '1', minHeight: '0', paddingBottom: '3', overflowY: 'auto' });
 const statusStyle = css({
   paddingInline: { base: '4', md: '5' },
   paddingTop: '3',

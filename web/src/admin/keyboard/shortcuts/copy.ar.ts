@@ -3,7 +3,7 @@ import type { copy as english } from './copy.en.ts';
 export const copy: typeof english = {
   title: 'اختصارات لوحة المفاتيح',
   close: 'إغلاق',
-  text: 'أثناء الكتابة لا يعمل منها إلا ما معه Ctrl.',
+  text: 'أثناء الكتابة لا يعمل منها إلا ما معه Ctrl أو Alt.',
   everywhere: 'في كل مكان',
   find: 'البحث عن أي شيء',
   help: 'إظهار هذه الاختصارات',
@@ -20,6 +20,8 @@ export const copy: typeof english = {
   bold: 'خط عريض، في نص المقال',
   italic: 'خط مائل، في نص المقال',
   link: 'رابط، في نص المقال',
+  tools: 'إلى أزرار تنسيق نص المقال، والعودة منها',
+  column: 'إلى النص نفسه باللغة الأخرى، في المقال',
   or: 'أو',
   andThen: 'ثم',
   enabled: 'استعمال اختصارات الحرف الواحد',

@@ -1,7 +1,7 @@
 export const copy = {
   title: 'Shortcuts',
   close: 'Close',
-  text: 'While you type, only those with Ctrl work.',
+  text: 'While you type, only those with Ctrl or Alt work.',
   everywhere: 'Everywhere',
   find: 'Find anything',
   help: 'Show these shortcuts',
@@ -13,6 +13,8 @@ export const copy = {
   bold: 'Bold, in the text of a post',
   italic: 'Italic, in the text of a post',
   link: 'Link, in the text of a post',
+  tools: 'To the buttons that format the text of a post, and back',
+  column: 'To the same text of a post in the other language',
   or: 'or',
   andThen: 'then',
   enabled: 'Use the shortcuts of one letter',

@@ -54,6 +54,8 @@ const whileWriting: readonly Row[] = [
   [copy.bold, [`${held} B`]],
   [copy.italic, [`${held} I`]],
   [copy.link, [`${held} K`]],
+  [copy.tools, ['Alt F10']],
+  [copy.column, [`${held} /`]],
 ];
 
 function Keys({ title, rows }: { title: string; rows: readonly Row[] }) {

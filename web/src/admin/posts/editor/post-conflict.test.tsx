@@ -26,6 +26,7 @@ test('in a conflict with a newer version both are offered, and one of its fields
   expect(within(differing).getAllByRole('listitem')).toHaveLength(1);
   await user.click(within(differing).getByRole('button', { name: 'Use this', description: 'Title' }));
   expect(field('Title')).toHaveValue('Their title');
+  expect(field('Title')).toHaveFocus();
   await user.click(await press('Save my version'));
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   expect(calls.findLast(({ name }) => name.startsWith(`PUT ${address}`))?.body).toMatchObject({

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { directionOf } from '#shared/language.ts';
+import { arabicName } from '#shared/posts/localize.ts';
 import { differingFields } from '#shared/text/three-way.ts';
 import { css } from '#styles/css';
 import { useDraft } from '#web/admin/lib/drafts/drafts.ts';
@@ -10,6 +11,7 @@ import { ConflictChoice } from '#web/admin/unsaved/conflict-choice.tsx';
 import { copy } from '../copy.en.ts';
 import { fieldsOf, labelOfField, type PostDefinition, textNamesOf } from '../post-definition.ts';
 import { shownChoice } from './choices/shown-choice.ts';
+import { controlId } from './form/post-problems.ts';
 import { draftOfPost, type PostDraft, type PostRecord, type PostValues, postDrafts } from './post-drafts.ts';
 
 interface PostConflictProps {
@@ -35,11 +37,14 @@ export function PostConflict({ definition, id, post, isOwn, busy, keepMine, ...c
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' });
   }, []);
+  const asked = useRef('title');
+  useKeptFocus(place, asked);
   if (!draft) return null;
   const { values: theirs } = draftOfPost(definition.kind, textNamesOf(definition), post);
   // Only fields that they changed are asked about; the others differ because of the draft.
   const changed = differingFields(draft.base.values, theirs);
   const names = differingFields(draft.values, theirs).filter((name) => changed.includes(name));
+  asked.current = names[0] ?? asked.current;
   return (
     <div ref={place}>
       <ConflictChoice
@@ -57,13 +62,38 @@ export function PostConflict({ definition, id, post, isOwn, busy, keepMine, ...c
               definition={definition}
               name={name}
               theirs={theirs}
-              onTake={() => choice.onTakeField(name, theirs[name] ?? '')}
+              onTake={() => {
+                choice.onTakeField(name, theirs[name] ?? '');
+                focusField(name);
+              }}
             />
           ))}
         </ul>
       </ConflictChoice>
     </div>
   );
+}
+
+/** Moves the focus to the field that was asked about, if the focus would disappear with the question. */
+function useKeptFocus(
+  place: { readonly current: HTMLElement | null },
+  asked: { readonly current: string },
+): void {
+  useLayoutEffect(() => {
+    const question = place.current;
+    return () => {
+      if (question?.contains(document.activeElement)) focusField(asked.current);
+    };
+  }, [place, asked]);
+}
+
+/** Moves the focus to a field; to the title if the field is not shown. */
+function focusField(name: string): void {
+  for (const one of [name, 'title', arabicName('title')]) {
+    const control = document.getElementById(controlId(one));
+    control?.focus();
+    if (control && document.activeElement === control) return;
+  }
 }
 
 interface TheirFieldProps {

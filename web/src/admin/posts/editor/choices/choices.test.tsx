@@ -62,6 +62,7 @@ test('a new category needs confirmation, with both of its names', async () => {
   expect(asked).toHaveTextContent('In Arabic: ري');
   expect(await accessibilityProblems()).toEqual([]);
   await user.click(within(asked).getByRole('button', { name: 'Create this category' }));
+  expect(screen.getByLabelText('Category')).toHaveFocus();
   expect(asked).not.toBeInTheDocument();
   await user.clear(category);
   await user.type(category, 'Audit');

@@ -2,6 +2,7 @@ import { css } from '#styles/css';
 import { Button } from '#web/admin/ui/button.tsx';
 import { UserWords } from '#web/admin/ui/user-text.tsx';
 import { createStore, useStore } from '#web/lib/store.ts';
+import { controlId } from '../form/post-problems.ts';
 import { useDraftText } from '../open-draft.ts';
 import type { PostValues } from '../post-drafts.ts';
 import { copy } from './copy.en.ts';
@@ -58,6 +59,8 @@ export function NewCategory({ draftId, saved, known, onConfirm }: NewCategoryPro
         onClick={() => {
           wanted.set(new Set([...wanted.current(), name]));
           onConfirm(category);
+          // The button disappears, and the focus must not go with it.
+          document.getElementById(controlId('category'))?.focus();
         }}
       >
         {copy.category.create}

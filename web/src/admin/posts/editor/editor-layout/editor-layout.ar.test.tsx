@@ -42,3 +42,19 @@ test('Ctrl+/ switches the column, also to a hidden one', async () => {
   await user.keyboard('{Control>}/{/Control}');
   await waitFor(() => expect(field('العنوان بالعربية')).toHaveFocus());
 });
+
+test('Alt+F10 moves from a column to the tools that act on it, and back', async () => {
+  fakeApi({});
+  const { user } = editStored();
+  for (const [from, text] of [
+    ['العنوان بالإنجليزية', 'المحتوى بالإنجليزية'],
+    ['المحتوى بالعربية', 'المحتوى بالعربية'],
+  ] as const) {
+    await user.click(await screen.findByLabelText(from));
+    await user.keyboard('{Alt>}{F10}{/Alt}');
+    const tools = await screen.findByRole('toolbar', { name: `تنسيق: ${text}` });
+    await waitFor(() => expect(tools).toContainElement(document.activeElement as HTMLElement));
+    await user.keyboard('{Alt>}{F10}{/Alt}');
+    await waitFor(() => expect(field(text)).toHaveFocus());
+  }
+});

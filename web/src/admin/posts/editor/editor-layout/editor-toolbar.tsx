@@ -15,7 +15,10 @@ interface EditorToolbarProps {
   fields: readonly FieldDefinition[];
 }
 
-/** The one toolbar of a post's texts: it acts on the column that was written in last. Ctrl+/ changes the column. */
+/**
+ * The one toolbar of a post's texts: it acts on the column that was written in last. Ctrl+/ changes the column. Alt+F10
+ * moves between a column and the toolbar; the Tab key would go through the other column, on which it would then act.
+ */
 export function EditorToolbar({ fields }: EditorToolbarProps) {
   const { choices, chosen } = useLanguageChoice();
   const actsOn = useStore(sharedToolbar, ({ textId }) => textId);
@@ -37,7 +40,7 @@ export function EditorToolbar({ fields }: EditorToolbarProps) {
       <div ref={place} className={placeStyle} />
       {choices.includes('both') && (
         <p className={hintStyle}>
-          {copy.editor.acts} <kbd dir="ltr">Ctrl /</kbd>
+          {copy.editor.acts} <kbd dir="ltr">Ctrl /</kbd> {copy.editor.tools} <kbd dir="ltr">Alt F10</kbd>
         </p>
       )}
     </div>
@@ -65,7 +68,10 @@ function idOf(name: string, language: Language): string {
   return controlId(language === 'ar' ? arabicName(name) : name);
 }
 
-/** Ctrl or Command with / moves to the same text in the other language; Alt with 1 or 2 shows a language. */
+/**
+ * Ctrl or Command with / moves to the same text in the other language; Alt with 1 or 2 shows a language; Alt with F10
+ * moves to the toolbar, and back.
+ */
 function useColumnKeys(
   bar: { readonly current: HTMLElement | null },
   fields: readonly FieldDefinition[],
@@ -75,13 +81,18 @@ function useColumnKeys(
     const press = (event: KeyboardEvent) => {
       const dialog = bar.current?.closest('[role=dialog]');
       if (!(event.target instanceof Element && dialog?.contains(event.target))) return;
-      const wanted = languageOfKey(event);
+      const wanted = isToolbarKey(event) ? 'tools' : languageOfKey(event);
       if (!wanted) return;
       event.preventDefault();
       const { textId } = sharedToolbar.current();
       const ids = [event.target.id, textId];
       const at = ids.map((id) => columnOf(fields, id)).find((is) => is !== undefined);
       if (!at) return;
+      if (wanted === 'tools') {
+        if (bar.current?.contains(event.target)) document.getElementById(textId)?.focus();
+        else focusToolbar(bar.current, textIn(fields, at));
+        return;
+      }
       const language = wanted === 'other' ? (at.language === 'ar' ? 'en' : 'ar') : wanted;
       if (!isShown(language, chosen)) chooseLanguage(language);
       // A hidden column can take the focus only after it is shown.
@@ -92,6 +103,23 @@ function useColumnKeys(
   }, [bar, fields, chosen]);
 }
 
+/** The key of toolbars in most editors. */
+function isToolbarKey({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+  return key === 'F10' && altKey && !(ctrlKey || metaKey || shiftKey);
+}
+
+/** Returns the id of the text in the column of a control: its own, or that of the first text. */
+function textIn(fields: readonly FieldDefinition[], { name, language }: Column): string {
+  const texts = fields.filter(({ control }) => control === 'markdown').map((field) => field.name);
+  return idOf(texts.includes(name) ? name : (texts[0] ?? name), language);
+}
+
+function focusToolbar(bar: HTMLElement | null, textId: string): void {
+  letToolbarActOn(textId);
+  // The toolbar of another text is shown first.
+  requestAnimationFrame(() => bar?.querySelector<HTMLElement>('[role=toolbar] [tabindex="0"]')?.focus());
+}
+
 function languageOfKey({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) {
   if (shiftKey) return undefined;
   if (ctrlKey !== metaKey && !altKey) return key === '/' || code === 'Slash' ? 'other' : undefined;
@@ -99,8 +127,13 @@ function languageOfKey({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Keyboa
   return code === 'Digit1' ? editedFirst[0] : code === 'Digit2' ? editedFirst[1] : undefined;
 }
 
+interface Column {
+  readonly name: string;
+  readonly language: Language;
+}
+
 /** Returns the text and the language of a control. */
-function columnOf(fields: readonly FieldDefinition[], id: string) {
+function columnOf(fields: readonly FieldDefinition[], id: string): Column | undefined {
   for (const { name } of fields)
     for (const language of editedFirst) if (idOf(name, language) === id) return { name, language };
   return undefined;

@@ -6,6 +6,7 @@ import { postDefinitions } from '#web/admin/posts/definitions.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { hasUnsavedWork } from '#web/admin/unsaved/leave-request.ts';
 import { type FakeCall, fakeApi } from '#web/testing/fake-api.ts';
+import { controlId } from '../form/post-problems.ts';
 import { draftOfPost, postDrafts } from '../post-drafts.ts';
 import { draftSaveStates, keepOnServer } from './keep-copy.ts';
 import { KeptNotices, KeptState, NotKept } from './kept-state.tsx';
@@ -100,7 +101,12 @@ test('a colleague’s text in another field is merged with mine, and the colleag
 
 test('a conflicting text waits for a choice, and mine replaces it on request', async () => {
   const { saved, calls } = serving(copyOf(4, { title: 'Theirs' }, 'sara'));
-  const { user } = showAdmin(<Status />);
+  const { user } = showAdmin(
+    <>
+      <Status />
+      <input id={controlId('title')} aria-label="Title" />
+    </>,
+  );
   type({ title: 'Mine' });
   expect(await keepOnServer('post-1')).toBe(false);
   expect(await screen.findByText('Theirs')).toBeInTheDocument();
@@ -109,6 +115,7 @@ test('a conflicting text waits for a choice, and mine replaces it on request', a
   await waitFor(() => expect(saved()).toMatchObject({ version: 5, fields: { title: 'Mine' } }));
   expect(calls.at(-1)?.body).toMatchObject({ keepsOther: true });
   expect(screen.queryByText('Theirs')).toBeNull();
+  expect(screen.getByLabelText('Title')).toHaveFocus();
 });
 
 test('choosing theirs sends nothing', async () => {
