@@ -79,41 +79,6 @@ test('before its first use the edit bar stands above the page and covers nothing
   await expect.poll(away).toBeLessThan(50);
 });
 
-test('the keyboard reaches the edit bar first, then its list, then the pencils, which the bar does not cover @both', async ({
-  page,
-  language,
-  session,
-}) => {
-  const copy = language === 'ar' ? arabic : english;
-  await signIn(page, session);
-  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
-  await page.goto(localizedPath('/', language));
-  await page.getByRole('button', { name: shellCopies[language].cookies.rejectAll }).click();
-  const edit = page.getByRole('button', { name: copy.edit });
-  await expect(edit).toBeVisible();
-  await page.reload();
-  await expect(edit).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(edit).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: copy.dashboard })).toBeFocused();
-  await page.keyboard.press('Tab');
-  const bar = page.getByRole('complementary', { name: copy.region });
-  await expect(bar.getByRole('listitem').first().getByRole('link')).toBeFocused();
-  await bar.getByRole('listitem').last().getByRole('link').focus();
-  const pencils = page.getByRole('navigation', { name: copy.onPage });
-  for (let place = 0; place < 12; place++) {
-    await page.keyboard.press('Tab');
-    await expect(bar).toHaveCSS('opacity', '0');
-    // A trial click fails when another element covers the pencil.
-    await pencils.getByRole('link').nth(place).click({ trial: true });
-  }
-  await page.keyboard.press('Tab');
-  await bar.getByRole('button', { name: copy.close }).focus();
-  await expect(bar).toHaveCSS('opacity', '1');
-});
-
 test('visitors load nothing of the edit bar', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));

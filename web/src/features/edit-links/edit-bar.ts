@@ -62,9 +62,8 @@ export function editBar({
       dir: directionOf(language),
       'aria-label': copy.region,
     },
-    // The list, which is above the buttons, follows them in the tab order: the focus is on the first one when it opens.
-    build('div', { class: 'row' }, toggle, ...links, dashboard),
     panel,
+    build('div', { class: 'row' }, toggle, ...links, dashboard),
   );
 }
 

@@ -72,8 +72,7 @@ export async function startEditLinks({ store, canonical }: EditLinksOptions): Pr
     draw();
     root.querySelector('button')?.focus();
   };
-  // First in the tab order, as the bar is on the screen: behind a whole page it is out of reach for the keyboard.
-  document.body.prepend(host);
+  document.body.append(host);
   draw();
   const later = debounced(draw);
   store.subscribe(later);
