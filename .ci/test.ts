@@ -111,7 +111,9 @@ async function suite(
   total.flaky.push(...outcome.flaky);
 }
 
-const secondsSince = (start: number) => Math.round((performance.now() - start) / 1000);
+function secondsSince(start: number): number {
+  return Math.round((performance.now() - start) / 1000);
+}
 
 function written(outcomeOf: () => Outcome): Outcome | undefined {
   try {
