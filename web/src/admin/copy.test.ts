@@ -8,7 +8,7 @@ const arabic = Object.keys(import.meta.glob('./**/*.ar.ts'));
 
 /** Text that stays as it is in Arabic: names, and words that users type. */
 const untranslated =
-  /Markdown|QR|Google Authenticator|Microsoft Authenticator|Aegis|LinkedIn|Facebook|Twitter|JPE?G|PNG|GIF|WebP|AVIF|HEIC|CSV|SEO|URL|PDF|Word|Docs|AWS( Backup)?|DynamoDB|--[a-z-]+( [a-z,]+)?|Ctrl|Enter|Esc|Chrome(OS)?|Edge|Firefox|Opera|Safari|Samsung Internet|Android|iPhone|iPad|Linux|Mac|Windows|mailFrom|backups|npm run (admin|export)|https?:|mailto:|tel:|\/[\w./-]+|[\w-]+@[\w.]+|[\w-]+\.(csv|json|txt)/g;
+  /Markdown|QR|Google Authenticator|Microsoft Authenticator|Aegis|LinkedIn|Facebook|Twitter|JPE?G|PNG|GIF|WebP|AVIF|HEIC|CSV|SEO|URL|PDF|Word|Docs|AWS( Backup)?|DynamoDB|--[a-z-]+( [a-z,]+)?|Ctrl|Alt|Enter|Esc|Chrome(OS)?|Edge|Firefox|Opera|Safari|Samsung Internet|Android|iPhone|iPad|Linux|Mac|Windows|mailFrom|backups|npm run (admin|export)|https?:|mailto:|tel:|\/[\w./-]+|[\w-]+@[\w.]+|[\w-]+\.(csv|json|txt)/g;
 
 /** Returns a file's code without the expressions in its template strings (`${…}`). */
 function withoutFillings(code: string): string {

@@ -129,7 +129,7 @@ export const copy = {
   change: {
     name: 'Change between waves',
     text: (margin: string, change: string) =>
-      `Counts from √2 times the margin of one wave on (Cochran 1977, ch. 12): with ±${margin} points in each, ${change} points. Less if both waves visit the same stores.`,
+      `Counts once it reaches the margin of one wave times the square root of 2 (Cochran 1977, ch. 12): with ±${margin} points in each, ${change} points. Less if both waves visit the same stores.`,
   },
   respondents: {
     name: 'Interviews',

@@ -80,7 +80,7 @@ function priceOf(differences: readonly Difference[]): number {
 const stageStyle = css({
   position: 'relative',
   // Smaller on paper, so that the sample fits on one sheet.
-  width: { _print: '[88%]' },
+  width: { _print: '[86%]' },
   '&[data-layout=narrow]': { display: { md: 'none', _print: 'none' } },
   '&[data-layout=wide]': { display: { base: 'none', md: 'block', _print: 'block' } },
 });
@@ -89,7 +89,7 @@ const overStyle = css({ position: 'absolute', inset: '0', width: 'full', height:
 const textStyle = css({
   overflow: 'visible',
   textAnchor: 'middle',
-  fontSize: '[12.5px]',
+  fontSize: '13px',
   fontWeight: 'strong',
   '& text': { fill: 'fg.default' },
 });

@@ -110,7 +110,7 @@ const numberStyle = css({
   width: '5',
   height: '5',
   textStyle: 'xs',
-  lineHeight: '[1]',
+  lineHeight: '[1.05]',
   fontWeight: 'strong',
   ground: 'ink',
   borderRadius: 'label',

@@ -58,9 +58,9 @@ const noteStyle = css({
   fill: 'fg.default',
   '& text': { fontSize: '[12.6px]' },
   // Sizes are in units of the scene: where it is scaled down they are larger, so that none is below 11 px on the screen.
-  '& [data-layout=narrow]': { fontSize: '[18px]' },
+  '& [data-layout=narrow]': { fontSize: '[18.5px]' },
   '& [data-layout=wide][data-price]': { fontSize: { base: '[21px]', lg: '[15.6px]', xl: '[13.5px]' } },
-  '@media (max-width: 389.98px)': { '& [data-layout=narrow][data-price]': { fontSize: '[22px]' } },
+  '@media (max-width: 389.98px)': { '& [data-layout=narrow][data-price]': { fontSize: '[22.5px]' } },
   // Names are hidden where they would be too small to read.
   '&[data-name=narrow]': { '@media (max-width: 389.98px)': { display: 'none' } },
   '&[data-name=wide]': { display: { base: 'none', xl: 'block' } },

@@ -120,7 +120,7 @@ const othersStyle = css({
 const weeksStyle = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(min-content, 1fr))',
-  columnGap: '[1px]',
+  columnGap: '0.25',
   maxWidth: '[560px]',
   marginTop: { base: '1.5', _print: '0' },
   textStyle: { base: 'xs', md: 'sm' },

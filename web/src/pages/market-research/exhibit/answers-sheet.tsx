@@ -111,7 +111,7 @@ const tableStyle = css({
   '& :is(th, td):not(:last-child)': { paddingInlineEnd: { base: '1.5', md: '3' } },
   '& tr > :first-child': { width: { base: '[23%]', md: '[34%]' } },
   // The names of four cities side by side on a phone.
-  '& thead th': { fontStretch: { base: '[88%]', md: '[100%]' } },
+  '& thead th': { fontStretch: { base: '[86.5%]', md: '[normal]' } },
   '& tbody svg': {
     display: 'block',
     marginTop: '1',
