@@ -203,6 +203,24 @@ function Doubt({ copy, texts, clause }: ClauseProps) {
   );
 }
 
+interface OwnClauseProps {
+  id: string;
+  title: string;
+  lead: string;
+  rows: readonly { name: string; text: string }[];
+}
+
+/** A clause of which every row is the owner's text. */
+function OwnClause({ id, title, lead, rows }: OwnClauseProps) {
+  return (
+    <PageSection id={id} title={title} lead={lead} layout="split" ground="shelf">
+      <Own>
+        <Rows items={rows} />
+      </Own>
+    </PageSection>
+  );
+}
+
 function Security({ copy, texts, clause }: ClauseProps) {
   const { security } = copy;
   const rows = [
@@ -212,19 +230,7 @@ function Security({ copy, texts, clause }: ClauseProps) {
     { name: security.kept, text: useContent(texts, 'method_security_kept') },
     { name: security.request, text: useContent(texts, 'method_security_request') },
   ];
-  return (
-    <PageSection
-      id="security"
-      title={clause(6, security.title)}
-      lead={security.lead}
-      layout="split"
-      ground="shelf"
-    >
-      <Own>
-        <Rows items={rows} />
-      </Own>
-    </PageSection>
-  );
+  return <OwnClause id="security" title={clause(6, security.title)} lead={security.lead} rows={rows} />;
 }
 
 /**
@@ -253,17 +259,7 @@ function Respondents({ copy, texts, clause }: ClauseProps) {
     { name: respondents.contacts, text: useContent(texts, 'method_survey_contacts') },
   ];
   return (
-    <PageSection
-      id="respondents"
-      title={clause(8, respondents.title)}
-      lead={respondents.lead}
-      layout="split"
-      ground="shelf"
-    >
-      <Own>
-        <Rows items={rows} />
-      </Own>
-    </PageSection>
+    <OwnClause id="respondents" title={clause(8, respondents.title)} lead={respondents.lead} rows={rows} />
   );
 }
 
