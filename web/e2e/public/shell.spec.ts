@@ -170,6 +170,13 @@ test('a click made before the page is hydrated is not lost @both', async ({ page
     await page.getByRole('button', { name: copy.openMenu }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(page.getByRole('button', { name: copy.closeMenu })).toBeFocused();
+    // After hydration the drawer that the browser opened as a popover is modal, and Back closes it.
+    await waitUntilHydrated(page);
+    await expect(page.locator('#navigation-drawer:modal')).toBeVisible();
+    await expect(page.getByRole('button', { name: copy.closeMenu })).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL(localizedPath('/', language));
   } else {
     await page.locator('summary', { hasText: copy.whatWeDo }).click();
     await expect(page.locator('header').getByRole('link', { name: copy.allServices.title })).toBeVisible();

@@ -2,7 +2,7 @@ import { pageHydrated } from './page/page-state.ts';
 
 /**
  * Keeps clicks on buttons and submissions made before hydration, to replay them after it. A button that opens or closes
- * a dialog or a popover does so at once. Runs inline in a document's head.
+ * a popover does so at once. Runs inline in a document's head.
  *
  * @param start called with each, to speed up hydration
  */
@@ -14,17 +14,9 @@ export function keepEarlyActions(start: () => void): void {
       event.type === 'submit' ? target : target?.closest('button[type=button]:not([data-reload])');
     if (!control) return;
     // Waits until the browser has painted what it opened natively.
-    setTimeout(start);
+    requestAnimationFrame(() => setTimeout(start));
     // Browsers with popovers open them natively.
     if (control.hasAttribute('popovertarget') && 'popover' in HTMLElement.prototype) return;
-    const dialog = document.getElementById(control.getAttribute('commandfor') ?? '');
-    if (dialog instanceof HTMLDialogElement) {
-      // Browsers with invoker commands do this natively.
-      if ('command' in HTMLButtonElement.prototype) return;
-      if (control.getAttribute('command') === 'close') dialog.close();
-      else dialog.showModal();
-      return;
-    }
     event.preventDefault();
     event.stopPropagation();
     early.push(() =>

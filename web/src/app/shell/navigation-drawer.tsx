@@ -29,10 +29,12 @@ interface NavigationDrawerProps {
   path: string;
 }
 
+/** The id by which the browser opens the drawer. */
+const drawerId = 'navigation-drawer';
+
 /**
- * The navigation of small screens: a side drawer at the inline end, opened and closed by the browser (a modal `dialog`),
- * so that it works before hydration and keeps the focus inside. Back, a followed link, and a window that becomes wide
- * enough for the bar's links close it.
+ * The navigation of small screens: a side drawer at the inline end, a `dialog` that the browser opens before hydration.
+ * Back, a followed link, and a window that becomes wide enough for the bar's links close it.
  */
 export function NavigationDrawer({ copy, texts, language, path }: NavigationDrawerProps) {
   const { dialog, open, close, onClosed } = useDrawer();
@@ -40,8 +42,7 @@ export function NavigationDrawer({ copy, texts, language, path }: NavigationDraw
     <>
       <button
         type="button"
-        command="show-modal"
-        commandfor="navigation-drawer"
+        popoverTarget={drawerId}
         aria-haspopup="dialog"
         aria-label={copy.openMenu}
         className={cx(button({ variant: 'plain', size: 'icon' }), openStyle)}
@@ -52,7 +53,8 @@ export function NavigationDrawer({ copy, texts, language, path }: NavigationDraw
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click is one on a link, or one beside the drawer in browsers without `closedby`; by keyboard, Escape closes every dialog */}
       <dialog
         ref={dialog}
-        id="navigation-drawer"
+        id={drawerId}
+        popover="auto"
         aria-label={copy.menu}
         closedby="any"
         className={drawerStyle}
@@ -66,8 +68,8 @@ export function NavigationDrawer({ copy, texts, language, path }: NavigationDraw
             <p className={css({ textStyle: 'h4' })}>{copy.menu}</p>
             <button
               type="button"
-              command="close"
-              commandfor="navigation-drawer"
+              popoverTarget={drawerId}
+              popoverTargetAction="hide"
               aria-label={copy.closeMenu}
               className={button({ variant: 'plain', size: 'icon' })}
               onClick={close}
@@ -164,7 +166,7 @@ const drawerStyle = css({
   transitionTimingFunction: 'standard',
   transitionDuration: 'hover',
   '&::backdrop': { background: 'bg.scrim' },
-  '&[open]': {
+  '&:is([open], :popover-open)': {
     transform: 'none',
     transitionDuration: 'dialog',
     '@starting-style': { transform: 'translateX(calc(100% * var(--dir)))' },

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { closeByBack } from '#web/lib/close-by-back.ts';
+import { hideOpenPopover, isPopoverOpen } from '#web/lib/hide-open-popover.ts';
 import { useMatches } from '#web/lib/use-matches.ts';
 
 /** Windows in which the dialog covers the whole screen. */
@@ -30,7 +31,7 @@ export function useDialog(open: boolean, { onOpen, onClose }: DialogActs) {
   useLayoutEffect(() => {
     const { current } = dialog;
     if (!open || !current) return;
-    if (isPopoverOpen(current)) current.hidePopover();
+    hideOpenPopover(current);
     if (!covers) {
       current.show();
       return () => current.close();
@@ -45,8 +46,4 @@ export function useDialog(open: boolean, { onOpen, onClose }: DialogActs) {
     };
   }, [open, covers]);
   return dialog;
-}
-
-function isPopoverOpen(dialog: HTMLDialogElement | null): dialog is HTMLDialogElement {
-  return 'popover' in HTMLElement.prototype && dialog?.matches(':popover-open') === true;
 }
