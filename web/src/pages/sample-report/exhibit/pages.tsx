@@ -76,8 +76,13 @@ const boxStyle = css({
     ':root:not([data-laid-out]):not([data-phone]) [data-mode=auto] &': {
       '&:not([data-shown])': { contentVisibility: 'hidden' },
     },
-    ':root[data-phone]:not([data-laid-out]) [data-mode=auto]:not(:has(:target)) &': {
+    // A phone lays out a page of the text when it comes near the window.
+    ':root[data-phone] :is([data-mode=auto]:not(:has(:target)), [data-mode=text]) &': {
       '&:not([data-page="1"])': { contentVisibility: 'auto', containIntrinsicSize: 'auto 2000px' },
+    },
+    // It lays out no hidden page, so that an answer to the visitor takes the time of the open page alone.
+    ':root[data-phone] [data-mode=pages]:not([data-enlarged]) &': {
+      '&:not([data-shown=open])': { contentVisibility: 'hidden' },
     },
     _sheets: {
       gridRow: '1',
