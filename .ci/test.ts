@@ -17,7 +17,7 @@ import { unusedRights } from './unused-rights.ts';
 const reports = mkdtempSync(join(tmpdir(), 'reports-'));
 const vitest = join(reports, 'vitest.json');
 const journeys = join(reports, 'journeys.json');
-/** The permissions of each function, and those that the tests used. */
+/** The folder in which the emulator records the permissions of each function, and those that the tests used. */
 const rights = join(reports, 'rights');
 mkdirSync(rights);
 process.env[usedAccessVariable] = rights;
@@ -80,7 +80,7 @@ async function check(title: string, ...command: string[]): Promise<boolean> {
   return code === 0;
 }
 
-/** Fails for each right that no test used on the local site: a function must not have what it does not need. */
+/** Adds a failure for each permission that no test used on the local site: functions get only permissions that they need. */
 function checkRights(): void {
   const unused = unusedRights(rights);
   if (unused.length === 0) total.passed += 1;

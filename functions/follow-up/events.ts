@@ -47,7 +47,7 @@ function recordOf<Kind extends FollowedKind>(kind: Kind) {
   );
 }
 
-/** Items that were written, by their keys. */
+/** A batch of the table's stream: the written items, by their keys. */
 const streamEvent = z.object({
   Records: z.array(
     z.union([
@@ -63,7 +63,7 @@ const streamEvent = z.object({
 
 /** A task of a schedule, or of a person who starts one by hand. */
 const task = z.discriminatedUnion('task', [
-  /** `again` starts from the beginning. */
+  /** Indexes the messages again, from where the last call stopped, or with `again` from the beginning. */
   z.object({ task: z.literal('walk'), again: z.optional(z.boolean()) }),
   /** Repeats work that failed. */
   z.object({ task: z.literal('try-again') }),

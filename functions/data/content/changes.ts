@@ -157,7 +157,9 @@ export async function cancelChange(id: string): Promise<boolean> {
   return deleted ? true : cancelChange(id);
 }
 
-/** Undoes a published change by another one, if visitors still see all of its texts. */
+/**
+ * Undoes a published change by publishing the earlier texts as another change, if visitors still see all texts of the first.
+ */
 export async function undoChange(undone: string, { id, by, now }: Act): Promise<ChangeOutcome> {
   return retryOnConflict<ChangeOutcome>(`The change ${id}`, async () => {
     const [change, before] = await Promise.all([getStored(undone), getStored(id)]);
@@ -266,7 +268,9 @@ export async function applyChange({ id, at }: Position, now: Date): Promise<void
   });
 }
 
-/** A text to be written over a published version. A draft of this version ends with it. */
+/**
+ * A text that replaces the published version `basedOn`. The draft with the version `version` is deleted with the same write.
+ */
 interface TextWrite extends Pick<ContentUpdate, 'arabicIsCurrent'> {
   readonly key: string;
   readonly value: string;

@@ -14,7 +14,7 @@ interface StoredSettings extends MailSettings {
   readonly savedBy: string;
 }
 
-/** A recipient that cannot be read does not hide the others. */
+/** A recipient that cannot be read is left out of the list, and the others are kept. */
 const recipient = z.object({ email: z.string(), language: z.catch(z.enum(languages), 'en') });
 const listOfRecipients = z.pipe(
   z.array(z.unknown()),

@@ -28,7 +28,7 @@ export type StoredMessage = Omit<MessageDetails, 'processed'> & {
   readonly cvUpload: string | undefined;
 };
 
-/** Reads the changes one by one: a damaged one is left out. */
+/** The schema of a list of changes. A change that cannot be read is left out. */
 const listOfChanges = z.pipe(
   z.array(z.unknown()),
   z.transform((list) =>

@@ -17,7 +17,7 @@ interface StoredCategories extends Categories {
   readonly pk: string;
 }
 
-/** A category that cannot be read does not hide the others. */
+/** A category that cannot be read is left out of the list, and the others are kept. */
 const category = z.object({
   id: z.string(),
   name: z.string(),

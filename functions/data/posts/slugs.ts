@@ -122,7 +122,7 @@ function isFree(
   now: Date,
 ): boolean {
   const isGone = item && !('createdAt' in item);
-  // The mark of a permanent deletion is no damaged post.
+  // The mark of a permanent deletion must not be read as a damaged post.
   const kept = isGone ? undefined : item;
   const post = kept && fromItem(kind, kept);
   if (post && !isOver(kept, now) && namesOf(post).includes(slug)) return false;

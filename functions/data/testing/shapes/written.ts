@@ -5,7 +5,7 @@ import { createdAt, now, type StoredShapes } from './stored-shapes.ts';
 const messageId = 'message-0000000001';
 const email = 'dana@example.com';
 
-/** Posts hold what lists show of them in the map `summary`, and their long texts in the map `texts`. */
+/** Returns the shapes of a post. Its map `summary` has the fields that lists show; its map `texts` has the long texts. */
 function storedPost(kind: PostKind): StoredShapes {
   const id = `${kind}-of-another-release`;
   const position = `${createdAt}#${id}`;
