@@ -41,8 +41,8 @@ export const findEarlierUses: Operation<'findEarlierUses'> = async ({ params: { 
 type Named = TextOrPost & { readonly title: string };
 
 /**
- * Returns some of the items that may use a picture. A place is the content items, the posts of a kind, or the posts of
- * a kind in the trash.
+ * Returns some of the items that may use a picture. `place` is `content` for the content items, a kind for its posts, or
+ * `<kind>-trash` for its posts in the trash.
  */
 async function candidatesIn(place: string, after: Position | undefined, now: Date) {
   if (place === 'content') {

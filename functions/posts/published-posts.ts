@@ -108,7 +108,7 @@ async function findPublished<K extends PostKind>(
     const { items, next } = await listPublished(kind, postsPerRead, position);
     found.push(...items.filter(matches));
     const last = found[limit - 1];
-    // One more than asked for, so that a page with `next` always has one after it.
+    // Finds one post more than asked for, to know whether more posts follow the page.
     if (found.length > limit && last) return { items: found.slice(0, limit), next: publishedPosition(last) };
     if (!next) return { items: found, next };
     position = next;

@@ -62,7 +62,10 @@ function colourTableLength(flags = 0): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0;
 }
 
-/** Returns the offset after a series of sub-blocks, which an empty one ends; the file's length if none does. */
+/**
+ * Returns the offset after a series of sub-blocks. An empty sub-block ends the series; if there is none, returns the file's
+ * length.
+ */
 function endOfSubBlocks(bytes: Buffer, from: number): number {
   let at = from;
   while (at < bytes.length) {

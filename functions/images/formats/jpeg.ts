@@ -91,7 +91,7 @@ function segmentOf(code: number, data: Buffer): Buffer {
   return Buffer.concat([head, data]);
 }
 
-/** True for the frame markers of every coding. Three markers in their range are tables. */
+/** True for the frame markers of every coding. Three markers in their range have another meaning. */
 function isStartOfFrame(code: number): boolean {
   return code >= 0xc0 && code <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(code);
 }

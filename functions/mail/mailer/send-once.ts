@@ -34,7 +34,7 @@ export function pace(perSecond: number, { now, wait }: Clock = actual): () => Pr
   };
 }
 
-/** SES lets a new account in production send 14 mails a second. */
+/** Waits so that at most ten mails a second are sent. SES lets a new account in production send 14. */
 const turn = pace(10);
 
 /** The final state of a mail, also if another sender reached it before. */
@@ -43,14 +43,14 @@ export type MailEnd = 'sent' | 'unclear' | 'refused';
 /** Writes a mail in the company's name. */
 type Write = (company: Company) => WrittenMail | Promise<WrittenMail>;
 
-/** A mail was certainly not sent, for a passing reason. It has to be tried again. */
+/** Thrown when a mail was certainly not sent, for a temporary reason. It has to be tried again. */
 export class MailHeldUpError extends Error {
   override readonly name = 'MailHeldUpError';
 }
 
 /**
- * A mail was certainly not sent, and no other would be, because the mail service refuses the sender. It has to be tried
- * again later.
+ * Thrown when a mail was certainly not sent because the mail service refuses the sender, and so would refuse every mail. It has
+ * to be tried again later.
  */
 export class MailAccountError extends Error {
   override readonly name = 'MailAccountError';
