@@ -26,7 +26,10 @@ export const changePassword: Operation<'changePassword'> = async ({ administrato
 
 const choicesPerAddress: Limit = { name: 'password-address', max: 10, windowSeconds: 15 * 60 };
 
-/** An outdated link is reported before the password costs any work, and checked again by the write that uses it. */
+/**
+ * Sets the password by a link. The link is checked before the slow password hash is made, and again by the write that uses it
+ * up.
+ */
 export const choosePassword: Operation<'choosePassword'> = async ({ body, viewerAddress, note }) => {
   const now = new Date();
   const { accountId, token, password } = body;

@@ -38,7 +38,7 @@ export function handler(event: ViewerRequestEvent): EdgeRequest | EdgeResponse {
   return request;
 }
 
-/** In the endpoint's own form of failures: only the simple editor's has `success`. */
+/** Returns the refusal in the form that the endpoint uses for failures: only the simple editor has `success`. */
 function tooLarge(uri: string): EdgeResponse {
   const error = imageFormTooLarge;
   const body = uri.startsWith('/api/simple-admin/') ? { success: false, error } : { error };

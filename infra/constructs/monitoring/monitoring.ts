@@ -153,9 +153,8 @@ function watchMails(alarms: Alarms, logs: LogMetrics, followUp: HandlerFunction)
   alarms.add('mail-account-refused', { metric: refused, threshold: 1 });
   const digests = logs.heartbeats('digest', followUp, Duration.hours(1));
   alarms.add('digest-silent', { metric: digests, periods: 25, ...isSilent });
-  // The account's rates of bounces and complaints over its latest mails. At these thresholds SES
-  // reviews an account; at twice (bounces) and five times (complaints) as much it pauses the
-  // account.
+  // The account's rates of bounces and complaints over its latest mails. At these thresholds SES reviews an account; at twice
+  // the bounces or five times the complaints it pauses the account.
   const rate = (metricName: string) =>
     new Metric({ namespace: 'AWS/SES', metricName, statistic: Stats.MAXIMUM, period: Duration.hours(1) });
   alarms.add('mails-bounce', { metric: rate('Reputation.BounceRate'), threshold: 0.05 });
