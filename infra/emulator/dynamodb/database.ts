@@ -58,7 +58,7 @@ export interface DatabaseOptions {
   readonly now: () => number;
 }
 
-/** Starts an engine with the stack's one table in it, and the gateways before it. */
+/** Starts an engine with the stack's only table, and the gateways in front of the engine. */
 export async function startDatabase(
   stack: Stack,
   principals: Principals,

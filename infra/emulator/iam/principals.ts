@@ -34,7 +34,7 @@ export function newCredentials(): Credentials {
   return { accessKeyId: `ASIA${token(8)}`, secretAccessKey: token(20), sessionToken: token(32) };
 }
 
-/** Those who may sign requests. */
+/** The callers who may sign requests, by access key. */
 export interface Callers {
   /** Returns the caller with an access key id; `undefined` if the key is unknown. */
   byAccessKey(accessKeyId: string): Principal | undefined;

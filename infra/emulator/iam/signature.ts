@@ -38,7 +38,7 @@ export const signatureMessages = {
 } as const;
 export type SignatureError = keyof typeof signatureMessages;
 
-/** What a signature covers of a request, besides its body. */
+/** The parts of a request that a signature covers, besides the body. */
 type SignedRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 /** How far the time of a signature may be from the present, in milliseconds. */
