@@ -10,8 +10,8 @@ import { journeysOutcome, type Outcome, slowest } from './outcome.ts';
 import { unusedRights } from './unused-rights.ts';
 
 /**
- * Runs every check and every test of the product, the most informative first. It prints how long each took and, at
- * the end, what failed, what passed only the second time, and the counts. Each static check counts as one. Exits with 1 when
+ * Runs every check and every test of the product, the most informative first. It prints how long each took and, at the end,
+ * what failed, what passed only the second time, and the counts. Each static check counts as one test. Exits with 1 when
  * anything failed.
  */
 const reports = mkdtempSync(join(tmpdir(), 'reports-'));
@@ -24,7 +24,7 @@ process.env[usedAccessVariable] = rights;
 const total: Omit<Outcome, 'durationsMs'> = { passed: 0, skipped: 0, failed: [], flaky: [] };
 
 const built = await build();
-// In parallel, since each uses one processor most of the time.
+// They run in parallel, since each uses one processor most of the time.
 const [synthesized] = await Promise.all([
   built && check('Synthesis with policy checks', 'cdk', 'synth', '--quiet'),
   check('Types', 'npm', 'run', '--silent', 'typecheck'),

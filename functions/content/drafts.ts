@@ -118,7 +118,7 @@ export const cancelContentChange: Operation<'cancelContentChange'> = async ({ pa
   return { body: undefined };
 };
 
-/** A change is undone once: a retry finds it undone. */
+/** Undoes a published change. A change can be undone only once: a repeated request gets the error of `changeGone`. */
 export const undoContentChange: Operation<'undoContentChange'> = async ({
   params: { id },
   administrator,

@@ -150,7 +150,9 @@ describe('the storage refuses an upload', () => {
   });
 });
 
-/** One IP address may send twenty files a day; `handler.test.ts` tries all of them. */
+/**
+ * One file for each problem, because one IP address may send only twenty files a day. `handler.test.ts` tries all bad files.
+ */
 const some = badCvs.filter(
   ([, { length }, problem], at) => length > 0 && badCvs.findLastIndex((one) => one[2] === problem) === at,
 );

@@ -31,8 +31,8 @@ interface AuditedRequest {
 }
 
 /**
- * Returns the middleware of an endpoint whose calls are logged. It precedes the one that answers errors, so that it sees
- * the final answer.
+ * Returns the middleware of an endpoint whose calls are logged. It comes before the middleware that answers errors, so that it
+ * sees the final answer.
  */
 export const auditing = (audited: Audited) => ({
   before: ({ internal }: AuditedRequest) => {

@@ -98,7 +98,7 @@ async function replaceIn(
   return { replaced: done, failed: failed.flatMap((key) => uses.get(key) ?? []) };
 }
 
-/** Returns the replacing picture. If it has no description yet, it gets that of the replaced one. */
+/** Returns the replacing picture. If it has no description yet, it gets the description of the replaced picture. */
 async function describedLike(picture: LibraryPicture, other: LibraryPicture): Promise<LibraryPicture> {
   const { id, name, alt, altAr, focus, version } = other;
   if (alt || altAr || (!picture.alt && !picture.altAr)) return other;

@@ -80,7 +80,7 @@ async function handOverLinks(from: string, to: string, now: Date): Promise<boole
   return more;
 }
 
-/** Returns the recipient of the mails about new messages from then on; `undefined` for nobody. */
+/** Returns the recipient of the mails about new messages after the handover; `undefined` for nobody. */
 function recipientIn(takers: Takers): MailRecipient | undefined {
   const { email, language } = takers.get('notices') ?? {};
   return email && language ? { email, language } : undefined;

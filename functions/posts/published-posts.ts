@@ -93,8 +93,8 @@ const maxReads = 30;
 const postsPerRead = 1000;
 
 /**
- * Returns the published posts that pass a filter, newest first. At most `limit`; fewer, or none, with a next page if
- * there is more of the list than one request reads.
+ * Returns the published posts that pass a filter, newest first. At most `limit`. If one request cannot read the whole list, the
+ * page may have fewer posts, or none, and a next page.
  */
 async function findPublished<K extends PostKind>(
   kind: K,

@@ -179,7 +179,7 @@ function hasNews(before: readonly Mark[], now: readonly Mark[]): boolean {
   return now.some(({ unit, count }) => known.get(unit) !== count);
 }
 
-/** How long the status lists a published item, in milliseconds: its editor has seen it long before. */
+/** How long the status lists a published item, in milliseconds: by then its editor has seen the status. */
 const toldForMs = 120_000;
 /** How many items the status lists, so that its own item stays small. */
 const maxTold = 100;

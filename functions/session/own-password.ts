@@ -12,7 +12,7 @@ import type { Operation } from '#functions/http/operation.ts';
 import { sessionCookie } from '#functions/http/session.ts';
 import { sessionOrigin } from './session-origin.ts';
 
-/** The person stays signed in, by a new session. All other sessions of the account end. */
+/** Changes the password. The person stays signed in, by a new session. All other sessions of the account end. */
 export const changePassword: Operation<'changePassword'> = async ({ administrator, body, header }) => {
   const now = new Date();
   const account = await requireCurrentPassword(administrator.accountId, body.present, now);

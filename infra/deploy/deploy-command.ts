@@ -28,7 +28,7 @@ const usage =
 
 async function deploy(): Promise<void> {
   const settings = settingsOfArguments(args);
-  // Before the build, which takes minutes: this fails without a region or credentials.
+  // This comes before the build, which takes minutes, because it fails without a region or credentials.
   const { site } = await findStacks(settings, { site: clientsIn(), edge: clientsIn(edgeRegion) });
   if (settings.stage === 'production') await refusePlaceholders(settings, site);
   if (!isBuilt(args)) run('npm', ['run', '--silent', 'build'], { SITE_URL: settings.siteUrl });

@@ -3,7 +3,7 @@ import { sessionCookieName, sessionTokenForm } from '#shared/session/session-coo
 import { hasTrackingOptOut, usagePath } from '#shared/usage/do-not-track.ts';
 import type { EdgeRequest, EdgeResponse, ViewerRequestEvent } from './event.ts';
 
-/** The query parameters that an endpoint reads. The synthesis writes them in. */
+/** The query parameters that an endpoint reads. The synthesis compiles them into the function. */
 declare const API_QUERY_NAMES: readonly string[] | undefined;
 const queryNames = typeof API_QUERY_NAMES === 'undefined' ? [] : API_QUERY_NAMES;
 

@@ -66,7 +66,10 @@ function addMessage(n: number, at: Date): Promise<unknown> {
   });
 }
 
-/** Calls `store` with each number below `count`, some at a time. A loaded machine may not answer in time: it is asked again. */
+/**
+ * Calls `store` with each number below `count`, some at a time. A busy machine may not answer in time; then the call is
+ * repeated.
+ */
 async function eachOf(count: number, store: (n: number) => Promise<unknown>): Promise<void> {
   for (let start = 0; start < count; start += atOnce)
     await Promise.all(

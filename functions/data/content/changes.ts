@@ -57,13 +57,13 @@ const readStored = itemReader<StoredChange, 'id' | 'at'>(
 );
 
 const kind = 'content-change';
-/** Partitions of an index with the changes that are not published, by their instant. */
+/** The partitions of `inState` with the changes that are not published, sorted by their instant. */
 const waiting = {
   planned: `${kind}#planned`,
   held: `${kind}#held`,
 } as const satisfies Record<string, IndexPartition<typeof kind>>;
 const pageSize = 50;
-/** How many versions are kept at once. */
+/** How many versions are written at the same time. */
 const atOnce = 10;
 
 /** The outcome of a publication or of an undo. */
@@ -191,7 +191,7 @@ export async function openChanges(drafts: readonly ContentDraftItem[]): Promise<
   });
 }
 
-/** Returns changes, the latest first, planned ones before all. */
+/** Returns changes, latest first. Planned changes come before the others, because their instant is in the future. */
 export async function listChanges(
   limit: number,
   after: Position | undefined,
@@ -381,7 +381,7 @@ function seenIn(all: readonly ContentDraftItem[], seen: readonly SeenDraft[]) {
   };
 }
 
-/** Returns the texts of a change; of a change that is not live, only those whose drafts are still the same. */
+/** Returns the texts of a change. If the change is not published, returns only the texts whose drafts are still the same. */
 function draftsOf({ texts }: StoredChange, drafts: readonly ContentDraftItem[]): StoredText[] {
   return texts.filter(
     ({ key, begunAt }) =>

@@ -51,8 +51,8 @@ export interface MailSettingsOutcome {
 }
 
 /**
- * Saves over the version that was read, and over no other; `by` is a username. A save whose answer was lost counts as
- * saved.
+ * Saves the settings if the stored version is still the one that was read; `by` is a username. A save whose answer was lost
+ * counts as saved.
  */
 export async function saveMailSettings(
   { version, ...values }: MailSettingsUpdate,

@@ -19,7 +19,7 @@ import { type Condition, isStill, updateItem } from '../table/update-item.ts';
 /** Identifies a mail. Each identity is sent once, however often it is requested. */
 export interface MailIdentity {
   readonly purpose: MailPurpose;
-  /** The subject of the mail, such as the id of a message. */
+  /** What the mail is about, such as the id of a message. */
   readonly about: string;
   readonly to: string;
 }

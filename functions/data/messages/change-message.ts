@@ -102,9 +102,8 @@ export interface HandlingOutcome {
 }
 
 /**
- * Saves how a message is handled over the version that was read, and over no other. A save whose answer was lost counts
- * as saved. Handling a message that looks like spam makes it a normal one. Returns `undefined` if there is no such
- * message.
+ * Saves how a message is handled, if the stored version is still the one that was read. A save whose answer was lost counts as
+ * saved. Handling a message that looks like spam makes it a normal one. Returns `undefined` if there is no such message.
  */
 export async function saveHandling(
   id: string,

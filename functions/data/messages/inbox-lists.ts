@@ -37,7 +37,7 @@ const readTemplates = itemReader<ReplyTemplates, never>(
   { templates: [listOf(template), []], version: [z.int(), 0] },
 );
 
-/** All templates are one item. */
+/** The key of the item with all templates. */
 const templatesKey = itemKey('reply-template', 'all');
 
 /** The account that owns the saved views. An earlier account may have had the same name. */

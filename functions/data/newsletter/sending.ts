@@ -17,7 +17,7 @@ interface StoredSending extends Sending {
 const readSending = itemReader<StoredSending, 'postId' | 'startedAt'>(
   { postId: z.string(), startedAt: z.iso.datetime() },
   {
-    // Older releases sent to everybody.
+    // Sendings of older releases went to all readers.
     audience: [z.enum(audiences), 'all'],
     title: [z.string(), ''],
     // An unknown state, which a newer release wrote, sends nothing.

@@ -107,7 +107,7 @@ export async function revokePreviewLink(kind: LinkedKind, post: string, id: stri
   return deleted !== undefined;
 }
 
-/** Links made before this instant have ended. */
+/** Returns an instant: all links made before it have ended. */
 const oldestGood = (now: Date) => new Date(now.getTime() - previewLinkMs);
 
 /** How many links {@link linksHeldBy} reads at a time. */

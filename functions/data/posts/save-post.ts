@@ -188,7 +188,8 @@ function newsletterAudience(
 }
 
 /**
- * Returns the slugs that continue to lead to a post. The one that a save changes is among them if visitors could see it.
+ * Returns the slugs that continue to lead to a post. The slug that a save replaces is among them if visitors could see the post
+ * under it.
  */
 function formerSlugs(
   { slug: before, formerSlugs = [], publishedAt }: Post,

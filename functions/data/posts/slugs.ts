@@ -23,7 +23,7 @@ interface SlugClaim {
   readonly claimedAt: string;
 }
 
-/** Another post of the kind has this slug, or had it while visitors could see it. */
+/** Thrown when another post of the kind has this slug, or had it while visitors could see that post. */
 export class SlugTakenError extends Error {
   /** True if the other post is in the trash, where it can be restored or deleted permanently. */
   readonly isInTrash: boolean;

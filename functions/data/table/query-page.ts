@@ -30,7 +30,7 @@ interface PageRequest<Kind extends ItemKind> {
   readonly partition: IndexPartition<Kind>;
   /** The maximum number of items. */
   readonly limit: number;
-  /** Where the page starts, from the page before; `undefined` for the first. */
+  /** The `next` of the page before; `undefined` for the first page. */
   readonly after: Position | undefined;
   /** Only items sorted by this instant or an earlier one. @default all */
   readonly until?: Date | undefined;

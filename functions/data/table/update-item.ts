@@ -19,7 +19,7 @@ export interface Update<Attributes> {
   readonly add?: { readonly [N in keyof Stored<Attributes>]?: number | ReadonlySet<string> };
   /** Elements to remove from a set. */
   readonly take?: { readonly [N in keyof Stored<Attributes>]?: ReadonlySet<string> };
-  /** Conditions. Without any, a missing item is created. */
+  /** The conditions of the write. All have to hold. Without conditions, a missing item is created. */
   readonly when?: readonly (Condition<Name<Attributes>> | false | undefined)[];
   /** @default 'ALL_NEW' */
   readonly returns?: 'ALL_NEW' | 'ALL_OLD';

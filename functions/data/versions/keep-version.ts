@@ -21,7 +21,7 @@ export async function keepVersion(textOrPost: TextOrPost, snapshot: Snapshot, no
   ]);
 }
 
-/** Keeps texts that were typed over a version of an item and discarded; `version` is 0 if there was none. */
+/** Keeps discarded texts that were typed over a version of an item. The `version` of `typed` is 0 if nothing was stored. */
 export async function keepDiscarded(textOrPost: TextOrPost, typed: Snapshot, now: Date): Promise<void> {
   await put(textOrPost, discardedKey(typed.version, now), {
     ...typed,

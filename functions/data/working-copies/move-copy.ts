@@ -10,7 +10,9 @@ interface Move {
   readonly from: number;
   /** The post after that save. */
   readonly over: Post;
-  /** Returns true if these fields contain everything the save changed, so that the two do not contradict each other. */
+  /**
+   * Returns true if these fields contain everything the save changed, so that the working copy does not contradict the save.
+   */
   readonly agrees: (fields: CopyFields) => boolean;
   readonly by: string;
   readonly now: Date;

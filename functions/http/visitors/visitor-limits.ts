@@ -42,8 +42,8 @@ export interface Sent {
 }
 
 /**
- * Counts what a visitor sends, before anything is written. Returns all its suspicions, with `too often` if it applies.
- * Lets it through if counting fails: a message matters more than a count.
+ * Counts what a visitor sends, before anything is written. Returns all suspicions of the submission, with `too often` if it
+ * applies. If counting fails the submission is admitted: a message matters more than a count.
  * @throws TooManyRequests
  */
 export async function admit(sent: Sent, now: Date): Promise<Suspicion[]> {

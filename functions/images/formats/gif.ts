@@ -57,7 +57,7 @@ function plainExtension(block: Buffer): Buffer[] {
   return isRepeats ? [block.subarray(0, 18), Buffer.alloc(1)] : [];
 }
 
-/** Returns the length of a colour table in bytes, by the flags that announce it. */
+/** Returns the length in bytes of the colour table that a byte of flags describes. */
 function colourTableLength(flags = 0): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0;
 }

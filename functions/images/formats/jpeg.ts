@@ -10,7 +10,9 @@ const marker = {
   adobe: 0xee,
 } as const;
 const exifName = 'Exif\0\0';
-/** Huffman and arithmetic tables, quantization, number of lines, restart interval. */
+/**
+ * The markers of segments that decoding needs: Huffman and arithmetic tables, quantization, number of lines, restart interval.
+ */
 const tables: ReadonlySet<number> = new Set([0xc4, 0xcc, 0xdb, 0xdc, 0xdd]);
 
 /**

@@ -26,7 +26,7 @@ interface WrittenItem {
   readonly kind: MailedKind;
   readonly id: string;
   readonly isNew: boolean;
-  /** When it was written. @default just now, when a mail is tried again */
+  /** When the item was written. @default now, for a mail that is tried again */
   readonly at?: Date;
 }
 
@@ -135,7 +135,7 @@ const newsMs = keptMs('mail') / 4;
  * @throws if it has to be tried again
  */
 async function mailCodesOff(accountId: string, isNews: IsNews): Promise<void> {
-  // Changes of administrators are stored in the same kind of items.
+  // This item is no account: it stores the last change of an account.
   if (itemKey('administrator', accountId).pk === lastChangeKey.pk) return;
   const person = await withRetry(() => getAdministrator(accountId));
   if (!person?.email || person.codesOffAt === undefined) return;
@@ -157,7 +157,7 @@ async function askToConfirm(id: string, isNews: IsNews): Promise<void> {
   if (!ask || !token || !isNews(askedAt ?? subscribedAt)) return;
   const language = mailLanguage(subscription);
   const address = environment.SITE_URL + subscriptionPath('confirm', language, { id, token });
-  // The mail is identified by a random word, so that a log line about it names nobody.
+  // The mail is identified by the random `ask`, so that a log line about it names nobody.
   await sendOnce({ purpose: 'confirmation', about: ask, to: email }, {}, (company) =>
     writeConfirmation(company, language, address),
   );

@@ -16,7 +16,7 @@ import { SiteDashboard } from './dashboard.ts';
 import { LogMetrics } from './failure-metrics.ts';
 
 export interface MonitoringProps {
-  /** Receives a mail when an alarm begins and when it ends. The recipient has to confirm the subscription once. */
+  /** The address that gets a mail when an alarm begins and when it ends. The recipient has to confirm the subscription once. */
   readonly alarmEmail: string;
   readonly functions: Readonly<Record<Group, EndpointFunction>>;
   readonly stage: HttpStage;
@@ -141,7 +141,7 @@ function watchStream(
 ): void {
   const age = ({ handlerFunction }: Publisher | FollowUp) =>
     handlerFunction.metric('IteratorAge', { period: Duration.minutes(1), statistic: Stats.MAXIMUM });
-  // In milliseconds.
+  // The thresholds are in milliseconds.
   alarms.add('publisher-lag', { metric: age(publisher), threshold: 60_000 });
   alarms.add('follow-up-lag', { metric: age(followUp), threshold: 300_000 });
   const given = { period: often, statistic: Stats.MAXIMUM };

@@ -16,10 +16,10 @@ const lambdaFunction = 'AWS::Lambda::Function';
 export interface Running {
   readonly cdn: Cdn;
   readonly readDistribution: (stack: Stack) => Distribution;
-  /** By ARN. */
+  /** The functions by ARN. */
   readonly functions: ReadonlyMap<string, LambdaFunction>;
   readonly readFunctions: ReadFunctions;
-  /** Deploys bucket deployments and custom resources, and reports each in its turn. */
+  /** Deploys bucket deployments and custom resources, and calls the functions of `steps` for each of them. */
   readonly deploy: (
     stack: Stack,
     steps: Pick<DeployOptions, 'choose' | 'change' | 'made'>,

@@ -67,7 +67,7 @@ export async function startDatabase(
   const [table, ...others] = stack.resources<TableProperties>('AWS::DynamoDB::Table');
   if (!table || others.length > 0) throw new Error('The template has to have one table.');
   const { dataDir, isUsed } = options;
-  // Imported only when requested.
+  // DynamoDB Local is imported only when it is requested.
   const start =
     options.engine === 'local' ? (await import('./dynamodb-local.ts')).startDynamoDbLocal : startDynalite;
   if (isUsed) checkEngineUsed(dataDir, options.engine);

@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Callers, Principal } from './principals.ts';
 
-/** AWS Signature Version 4 of a text, in hex. `scope` is date, region, service and terminator. */
+/** Returns the AWS Signature Version 4 of a text, in hex. `scope` is date, region, service and terminator. */
 export function sign(text: string, secret: string, scope: readonly string[]): string {
   const key = scope.reduce<string | Buffer>(
     (previous, part) => createHmac('sha256', previous).update(part).digest(),

@@ -132,7 +132,7 @@ function refusalOf(error: SignatureError): S3Error {
   return accessDenied();
 }
 
-/** Returns a list of versions made from a list of objects, each of which has only its current version here. */
+/** Returns a list of versions made from a list of objects, because each object has only its current version here. */
 function versionsOf(list: string): string {
   return list
     .replaceAll('ListBucketResult', 'ListVersionsResult')

@@ -13,7 +13,7 @@ export interface EntryRange {
   readonly high: string;
 }
 
-/** A message that an entry leads to; `key` is the entry's sort key. */
+/** A message that an entry refers to; `key` is the entry's sort key. */
 export interface Lead {
   readonly id: string;
   readonly key: string;

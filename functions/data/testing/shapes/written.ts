@@ -41,7 +41,7 @@ function storedPost(kind: PostKind): StoredShapes {
   };
 }
 
-/** Texts, posts and messages, and the records of their publication. */
+/** The stored shapes of texts, posts and messages, and of the records of their publication. */
 export const written = {
   ...forEveryKind(storedPost),
   content: {
