@@ -24,7 +24,10 @@ const readMark = itemReader<StoredMark, 'sk'>({ sk: z.string() }, { count: [z.in
 /** How long marks are kept, in ms. The reconciliation reads everything long before. */
 const markKeptMs = 7 * 24 * 60 * 60_000;
 
-/** Returns the partition of the marks of a release. Each release has its own, because it has published other changes. */
+/**
+ * Returns the partition of the marks of a release. Each release has its own marks, because each has published different
+ * changes.
+ */
 function partitionOf(release: string): string {
   return itemKey('publication', `mark#${release}`).pk;
 }

@@ -41,7 +41,7 @@ function gone(): NotFound {
 
 /**
  * Turns off the one-time codes of a user who has lost both the app and the recovery codes. It needs neither password nor code,
- * so it is refused for the own account of the caller.
+ * so it is refused for the caller's own account.
  */
 export const removeCodes: Operation<'removeCodes'> = async ({ params: { id }, administrator, note }) => {
   if (id === administrator.accountId) {

@@ -8,8 +8,8 @@ beforeEach(() => void vi.spyOn(console, 'log').mockReturnValue());
 const [first, second] = ['post-of-the-tests-1', 'post-of-the-tests-2'];
 
 /**
- * Returns a function that saves and publishes a post in a new `World`. Each save returns the names of the English pages of the
- * blog after it.
+ * Creates a `World`. `save` of the result saves and publishes a post, and returns the names of the English pages of the blog
+ * after that.
  */
 function blog() {
   const world = new World();

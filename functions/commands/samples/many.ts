@@ -26,8 +26,8 @@ const subjectsAr = ['تدقيق الرفوف', 'فحص الأسعار', 'الت�
 const pick = (from: readonly string[], n: number) => from[n % from.length] ?? '';
 
 /**
- * Fills the site with drafts of posts, messages and pictures without files. Each is one minute older than the one before, the
- * first has the time `now`. Existing items stay as they are, so that an interrupted fill can be repeated.
+ * Fills the site with drafts of posts, messages and pictures without files. The n-th item of each kind is n minutes older than
+ * `now`. Existing items stay as they are, so that an interrupted fill can be repeated.
  */
 export async function addMany({ posts, messages, pictures }: Amounts, now: Date): Promise<void> {
   const at = (n: number) => new Date(now.getTime() - n * minuteMs);

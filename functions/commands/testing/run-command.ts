@@ -19,8 +19,9 @@ interface TestedCommand {
 }
 
 /**
- * Starts a database engine for the tests of a file, and writes its URL into a data folder, as a running site does. The returned
- * function runs a command of `functions/commands` as `npm run … --` does; it finds the table only through this folder.
+ * Starts a database engine for the tests of a file, and writes its URL into a data folder, as a running site does. `run` of the
+ * result runs the command `script` of `functions/commands` as `npm run … --` does; the command finds the table only through
+ * this folder.
  */
 export function commandOnRunningSite(script: string): TestedCommand {
   let engine: Engine;

@@ -19,7 +19,7 @@ import { type Condition, isStill, updateItem } from '../table/update-item.ts';
 /** Identifies a mail. Each identity is sent once, however often it is requested. */
 export interface MailIdentity {
   readonly purpose: MailPurpose;
-  /** What the mail is about, such as the id of a message. */
+  /** Identifies the thing that the mail is about, such as a message by its id. */
   readonly about: string;
   readonly to: string;
 }
@@ -58,7 +58,10 @@ function keyOf(mail: MailIdentity): ItemKey<'mail'> {
   return itemKey('mail', mailIdOf(mail));
 }
 
-/** The condition that nobody has claimed the mail, or that this holder has and did not get the first response. */
+/**
+ * The condition that nobody has claimed the mail, or that this holder has claimed it already and did not get the first
+ * response.
+ */
 const isFreeFor = (holder: string): Condition<'holder'> => ({
   name: 'holder',
   spell: (path, bind) => `(attribute_not_exists(${path}) OR ${path} = ${bind(holder)})`,

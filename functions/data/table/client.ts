@@ -40,7 +40,7 @@ function reasonsOf(error: Error): object {
 }
 
 // Logs each attempt that the table or an index refuses because there are too many requests. One alarm counts these lines. The
-// table and each index also have a metric for it, but an alarm for each would cost a dollar a month.
+// table and each index also have a metric for it, but alarms on all of these metrics would cost a dollar a month.
 client.middlewareStack.add(
   (next, { commandName }) =>
     async (args) => {

@@ -49,7 +49,7 @@ const readAbout = itemReader<Pick<WorkingCopy, 'basedOn' | 'by'> & { beginning: 
 );
 /** How many characters of its text are shown to identify a copy without a title. */
 const beginningLength = 60;
-/** How many characters of a text are read to make these. */
+/** How many characters of a text are read to find its beginning, without markup. */
 const beginningRead = 1000;
 
 /** The names in `summary` that are not fields of the post. */

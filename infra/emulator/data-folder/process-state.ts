@@ -22,8 +22,8 @@ export function processState(pid: number): ProcessState {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
     const [state = ''] = fields;
     const startedAt = fields[19] ?? '';
-    // Its last thread has ended, but its parent has not read the exit status yet: nothing is left of the process except the
-    // entry.
+    // Its last thread has ended, but its parent has not read the exit status yet: nothing is left of the process except this
+    // entry in `/proc`.
     if ('ZX'.includes(state) && threadsOf(pid) <= 1) return { startedAt, state: 'gone' };
     const isEnding = 'ZX'.includes(state) || (Number(fields[6]) & exiting) !== 0;
     return { startedAt, state: isEnding ? 'ending' : 'running' };

@@ -28,7 +28,7 @@ interface Earlier {
 /**
  * Makes the engine's indexes as late as AWS's, which get a write some moments after the table: for a while a query of an index
  * lacks a new item, and returns the earlier state of a changed item. Two things differ from AWS: an item that left an index is
- * absent at once, and an answer is current if its projection expression leaves out the keys.
+ * absent at once, and a query whose projection expression leaves out the keys gets the current items.
  */
 export class LateIndexes {
   readonly #options: LateIndexesOptions;
