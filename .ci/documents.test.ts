@@ -19,7 +19,10 @@ const names = new Set(
 );
 /** The recipes also name files and functions that do not exist until somebody follows the recipe. */
 const isExample = (text: string) => /\bcase|kiosk|subtitle/i.test(text);
-/** A path of the repository or the end of one; not an address, a package, a media type or a path on AWS or in the data folder. */
+/**
+ * True if a code span is a path of the repository or the end of one: not a URL, a package, a media type, or a path on AWS or in
+ * the data folder.
+ */
 const isPath = (code: string) =>
   /^[\w.*<>-]+(\/[\w.*<>{},-]+)*\/?$/.test(code) && (code.includes('/') || /\.(ts|tsx|mjs|cjs)$/.test(code));
 const isElsewhere = (code: string) =>
@@ -60,7 +63,7 @@ describe.each(documents)('%s', (document) => {
     expect(wrong.map(([link]) => link)).toEqual([]);
   });
 
-  // Decisions also name things that were not chosen, so those are not in the code.
+  // Decisions also name rejected alternatives, which the code does not contain.
   if (document.includes('decisions')) return;
   test('uses the names that the code uses', () => {
     const called = codes.flatMap((code) => code.match(/(?<![\w$-])[a-z]+[A-Z]\w*/g) ?? []);

@@ -53,7 +53,7 @@ writeFileSync(
     ],
     reporters: ['clear-text', 'progress-append-only'],
     clearTextReporter: { logTests: false, reportTests: false },
-    // This file does not exist. Stryker would read a real one with functions that TypeScript 7 no longer has.
+    // A name without a file, on purpose: Stryker would read an existing file with functions that TypeScript 7 no longer has.
     tsconfigFile: '.cache/mutants/no-tsconfig.json',
     concurrency: 1,
     // In the dry run the database engine starts, and the tests of all handlers run once.

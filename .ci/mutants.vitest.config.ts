@@ -11,7 +11,10 @@ const ofHandlers = {
   globalSetup: ['web/testing/styled-system.ts', 'functions/data/testing/share-engine.ts'],
 };
 
-/** The tests that mutants of `functions` and `shared` run against: those that start no bundled stack. */
+/**
+ * The tests that mutants of `functions` and `shared` run against. Tests that start the bundled functions, and those of the
+ * commands, are left out.
+ */
 export default defineConfig({
   test: {
     testTimeout: 30_000,

@@ -10,21 +10,21 @@ import { journeysOutcome, type Outcome, slowest } from './outcome.ts';
 import { unusedRights } from './unused-rights.ts';
 
 /**
- * Runs every check and every test of the product, the most informative first. It prints how long each took and, at
- * the end, what failed, what passed only the second time, and the counts. Each static check counts as one. Exits with 1 when
+ * Runs every check and every test of the product, the most informative first. It prints how long each took and, at the end,
+ * what failed, what passed only the second time, and the counts. Each static check counts as one test. Exits with 1 when
  * anything failed.
  */
 const reports = mkdtempSync(join(tmpdir(), 'reports-'));
 const vitest = join(reports, 'vitest.json');
 const journeys = join(reports, 'journeys.json');
-/** The permissions of each function, and those that the tests used. */
+/** The folder in which the emulator records the permissions of each function, and those that the tests used. */
 const rights = join(reports, 'rights');
 mkdirSync(rights);
 process.env[usedAccessVariable] = rights;
 const total: Omit<Outcome, 'durationsMs'> = { passed: 0, skipped: 0, failed: [], flaky: [] };
 
 const built = await build();
-// In parallel, since each uses one processor most of the time.
+// They run in parallel, since each uses one processor most of the time.
 const [synthesized] = await Promise.all([
   built && check('Synthesis with policy checks', 'cdk', 'synth', '--quiet'),
   check('Types', 'npm', 'run', '--silent', 'typecheck'),
@@ -80,7 +80,7 @@ async function check(title: string, ...command: string[]): Promise<boolean> {
   return code === 0;
 }
 
-/** Fails for each right that no test used on the local site: a function must not have what it does not need. */
+/** Adds a failure for each permission that no test used on the local site: functions get only permissions that they need. */
 function checkRights(): void {
   const unused = unusedRights(rights);
   if (unused.length === 0) total.passed += 1;

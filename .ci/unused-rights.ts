@@ -38,7 +38,7 @@ const ofSite = /Role$/;
 
 const nameOf = ({ role, action, kind }: Right) => `${role} ${action}${kind ? ` of ${kind}` : ''}`;
 
-/** An action may end in an asterisk. */
+/** Returns true if the granted `right` covers a used permission. The action of `right` may end in an asterisk. */
 function isUsedBy(right: Right, { role, action, kind }: Right): boolean {
   if (!checked.test(right.action)) return true;
   const isAction = right.action.endsWith('*')

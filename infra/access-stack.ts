@@ -9,7 +9,7 @@ import {
 import type { Construct } from 'constructs';
 
 export interface AccessStackProps {
-  /** As GitHub's tokens name it: `owner/name`, or with the ids of both `owner@123/name@456`. */
+  /** The repository, as GitHub's tokens name it: `owner/name`, or with the ids of both `owner@123/name@456`. */
   readonly githubRepository: string;
   /** `existing` if the account already has GitHub as an identity provider. An account can have it only once. */
   readonly githubProvider: 'create' | 'existing';

@@ -109,8 +109,8 @@ function inNumbers({ part, differences, newer, files }: PartRestored): PartCompa
 }
 
 /**
- * Makes the restore point of the day, if there is none yet. Days begin at midnight UTC, which is 3:00 in Baghdad. A
- * later call makes up for a missed one. A failure is logged.
+ * Makes the restore point of the day, if there is none yet. Days begin at midnight UTC, which is 3:00 in Baghdad. If a call is
+ * missed, a later call makes the point. A failure is logged.
  */
 async function makeDailyPoint(site: RestoredSite, clock: () => Date): Promise<void> {
   const at = clock().toISOString();

@@ -62,7 +62,7 @@ const getBackupComparison: Operation<'getBackupComparison'> = async ({ params: {
 const getBackupItems: Operation<'getBackupItems'> = async ({ params, note }) => {
   const { id, part } = params;
   const file = Number(params.file);
-  // A download is logged once, however many calls it takes.
+  // All requests of one download have the same `step`, so that the log gets one line for them.
   note({ step: id });
   const { files } = await findPoint(id);
   if (!isPart(part) || !Number.isSafeInteger(file) || file < 0)

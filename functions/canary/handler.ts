@@ -6,8 +6,8 @@ import { readEnvironment } from '#functions/data/table/environment.ts';
 const { SITE_ADDRESS: site } = readEnvironment(z.object({ SITE_ADDRESS: z.url({ protocol: /^https?$/ }) }));
 
 /**
- * The URLs to read, and what each response must contain: a page in English, one in Arabic, and a response of the API
- * with its table.
+ * The URLs to read, and what each response must contain: a page in English, one in Arabic, and a response of the API for which
+ * the table is read.
  */
 const expected: Readonly<Record<string, RegExp>> = {
   '/': /<html[^>]* lang="en"/,

@@ -59,8 +59,8 @@ export async function turnOffCodes(tableName: string, username: string): Promise
 }
 
 /**
- * Creates an administrator, or gives an existing one another password and ends their sessions. A password they have
- * already changes nothing, so that they stay signed in.
+ * Creates an administrator, or gives an existing one another password and ends their sessions. If the administrator has this
+ * password already, nothing changes and they stay signed in.
  * @param ifAbsent true to change nothing when there is an administrator already
  */
 export async function save(tableName: string, username: string, ifAbsent: boolean): Promise<string[]> {

@@ -49,7 +49,7 @@ async function run(): Promise<void> {
     );
 }
 
-/** Pictures come before the texts and posts that show them. */
+/** Returns the parts in the order of a restore: pictures come before the texts and posts that show them. */
 function inOrder(parts: readonly Restorable[]): Restorable[] {
   return restoreOrder.filter((part) => parts.includes(part));
 }

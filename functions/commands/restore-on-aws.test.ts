@@ -16,7 +16,7 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
-// AWS needs minutes to hours for a table.
+// Skips the pauses: AWS needs minutes to hours for a table.
 vi.mock('node:timers/promises', () => ({ setTimeout: async () => {} }));
 
 const database = mockClient(DynamoDBClient);

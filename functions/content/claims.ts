@@ -13,7 +13,7 @@ export const getConfirmations: Operation<'getConfirmations'> = async () => ({
   body: await listConfirmations(),
 });
 
-/** Confirms a claim only in the words that the owner has read: a user may have changed them since. */
+/** Confirms a claim only if its text is still the one that the owner has read. Another user may have changed it since. */
 export const confirmClaim: Operation<'confirmClaim'> = async ({ params, body, administrator, note }) => {
   const claim = find(params.key);
   note({ title: content[claim.key].label });

@@ -61,7 +61,7 @@ export const discardContentDraft: Operation<'discardContentDraft'> = async ({ pa
   return { body: undefined };
 };
 
-/** The most names of texts in a line of the log. */
+/** How many texts a line of the log names at most. */
 const maxNamed = 5;
 const namesOf = (keys: readonly string[]) =>
   keys
@@ -118,7 +118,7 @@ export const cancelContentChange: Operation<'cancelContentChange'> = async ({ pa
   return { body: undefined };
 };
 
-/** A change is undone once: a retry finds it undone. */
+/** Undoes a published change. A change can be undone only once: a repeated request gets the error of `changeGone`. */
 export const undoContentChange: Operation<'undoContentChange'> = async ({
   params: { id },
   administrator,
@@ -134,7 +134,7 @@ export const undoContentChange: Operation<'undoContentChange'> = async ({
 /**
  * Turns the outcome of a change into the response, and clears the cached content.
  *
- * @param editor who published; if an owner, the published claims count as confirmed. Without one nothing is confirmed.
+ * @param editor who published; if an owner, the published claims count as confirmed. Without `editor`, no claim is confirmed.
  * @throws Conflict, NotFound
  */
 async function answered(outcome: ChangeOutcome, editor?: SignedIn): Promise<ChangeResult> {

@@ -173,7 +173,7 @@ describe.each([
 
   test.each([
     ...['nothing', '__proto__', 'toString', 'HERO_TITLE'].map((key) => [key, 'key']),
-    // Not in the form of a key: no item has such a name.
+    // These do not have the form of a key.
     ['hero_title\0', 'There is nothing at this address'],
     ['', 'There is nothing at this address'],
   ])('answers 404 for the key %j', async (key = '', said = '') => {

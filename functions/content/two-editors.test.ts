@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }));
 
-/** `npm run test:faults` runs longer walks. */
+/** `npm run test:faults` runs the same test with more random steps. */
 test('random actions of two editors on texts, lists and drafts lose nothing and overwrite nothing unseen', async () => {
   await walkOfTwoEditors(1, 80, sessions);
 }, 60_000);

@@ -17,7 +17,10 @@ export const getContentVersion: Operation<'getContentVersion'> = async ({ params
   body: await find(known(key), version),
 });
 
-/** Restores a version by one more save. Where the Arabic was not outdated in that version, it is not outdated now. */
+/**
+ * Restores a version by one more save. If the Arabic was not outdated in that version, it does not count as outdated
+ * afterwards.
+ */
 export const restoreContentVersion: Operation<'restoreContentVersion'> = async ({
   params,
   body: { version },

@@ -45,7 +45,8 @@ function refused(problem: CvProblem): BadRequest {
 }
 
 /**
- * The order makes an interruption harmless: the call can be repeated, and a file that was not checked is never kept.
+ * The order of the steps makes an interruption harmless: the request can be repeated, and a file that was not checked is never
+ * kept.
  */
 const checkCv: Operation<'checkCv'> = async ({ body: { uploadId } }) => {
   const now = new Date();
@@ -60,7 +61,7 @@ const checkCv: Operation<'checkCv'> = async ({ body: { uploadId } }) => {
   }
   await storeCheckedCv(uploadId, file);
   await noteChecked(uploadId, file.length, now);
-  // A file that stays behind expires after a day.
+  // If the deletion fails, the upload expires after a day.
   await deleteSentCv(uploadId).catch((error) => logFailure('Upload not deleted', error));
   return { body: { uploadId, size: file.length } };
 };

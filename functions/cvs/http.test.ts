@@ -3,7 +3,7 @@ import { runSite } from '#infra/local/testing/running-site.ts';
 import { cvFileName, cvMaxBytes } from '#shared/messages/cv.ts';
 import { badCvs, pdf } from './testing/pdfs.ts';
 
-/** Tests the way of CVs from a browser to an owner of the site, over HTTP and with the storage's own checks. */
+/** Tests how a CV gets from a visitor's browser to an owner of the site, over HTTP and with the storage's own checks. */
 const site = runSite();
 const json = async (answer: Promise<Response>) => (await answer).json();
 afterEach(() => void vi.useRealTimers());
@@ -150,7 +150,9 @@ describe('the storage refuses an upload', () => {
   });
 });
 
-/** One IP address may send twenty files a day; `handler.test.ts` tries all of them. */
+/**
+ * One file for each problem, because one IP address may send only twenty files a day. `handler.test.ts` tries all bad files.
+ */
 const some = badCvs.filter(
   ([, { length }, problem], at) => length > 0 && badCvs.findLastIndex((one) => one[2] === problem) === at,
 );

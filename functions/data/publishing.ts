@@ -24,7 +24,10 @@ const readMark = itemReader<StoredMark, 'sk'>({ sk: z.string() }, { count: [z.in
 /** How long marks are kept, in ms. The reconciliation reads everything long before. */
 const markKeptMs = 7 * 24 * 60 * 60_000;
 
-/** Each release has its own marks, since it has published other changes. */
+/**
+ * Returns the partition of the marks of a release. Each release has its own marks, because each has published different
+ * changes.
+ */
 function partitionOf(release: string): string {
   return itemKey('publication', `mark#${release}`).pk;
 }
@@ -90,7 +93,7 @@ export async function takeLease(
   return before && ('holder' in before ? 'dirty' : 'clean');
 }
 
-/** Extends the lease. Returns true if it was still held, however late. */
+/** Extends the lease. Returns true if this holder still had it, even after its end. */
 export async function renewLease(release: string, holder: string, until: number): Promise<boolean> {
   const renewed = await updateItem<Lease>(leaseKey(release), {
     set: { until },

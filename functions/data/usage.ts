@@ -11,7 +11,7 @@ import { below, updateItem } from './table/update-item.ts';
 /** Partition of all days, one small item each. */
 const partition = 'usage';
 
-/** The limit of a count per day. A higher number is no real use, and not worth its writes. */
+/** The limit of a count per day. A higher number cannot come from real visitors, and its writes would cost money. */
 export const maxPerDay = 50_000;
 
 type StoredUsage = { readonly sk: string } & Readonly<Record<CountedUse, number>>;

@@ -12,7 +12,7 @@ import { readEnvironment } from './table/environment.ts';
 
 const bucket = readEnvironment(z.object({ WEB_BUCKET: z.string().check(z.minLength(1)) })).WEB_BUCKET;
 
-/** Three short attempts, which end before a lease does: a write sent under one lease cannot arrive under the next. */
+/** Three short attempts. They end before a lease ends, so that a write of one lease cannot arrive during the next. */
 const s3 = new S3Client({
   maxAttempts: 3,
   requestHandler: { connectionTimeout: 1000, socketTimeout: 4000 },

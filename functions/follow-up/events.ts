@@ -3,7 +3,7 @@ import { readReturned } from '#functions/mail/mailer/returned.ts';
 
 const text = z.object({ S: z.string() });
 
-/** The kinds of items that the stream reports, and which events of them. */
+/** The kinds of items whose writes cause work, with the events of the stream that do. */
 const followed = {
   message: ['INSERT', 'MODIFY', 'REMOVE'],
   newsletter: ['INSERT', 'MODIFY'],
@@ -22,7 +22,7 @@ export interface Written {
   readonly isNew: boolean;
   /** The sequence number of the record. */
   readonly sequence: string;
-  /** When it was written. */
+  /** When the item was written. */
   readonly at: Date;
 }
 
@@ -47,7 +47,7 @@ function recordOf<Kind extends FollowedKind>(kind: Kind) {
   );
 }
 
-/** Items that were written, by their keys. */
+/** A batch of the table's stream: the written items, by their keys. */
 const streamEvent = z.object({
   Records: z.array(
     z.union([
@@ -61,9 +61,9 @@ const streamEvent = z.object({
   ),
 });
 
-/** A task of a schedule, or of a person who starts one by hand. */
+/** A task that a schedule starts, or a person by hand. */
 const task = z.discriminatedUnion('task', [
-  /** `again` starts from the beginning. */
+  /** Indexes the messages again, from where the last call stopped, or with `again` from the beginning. */
   z.object({ task: z.literal('walk'), again: z.optional(z.boolean()) }),
   /** Repeats work that failed. */
   z.object({ task: z.literal('try-again') }),

@@ -140,8 +140,8 @@ test('while the account is paused mails wait, are tried one at a time, and are s
   for (const id of ids) await storeMessage(id);
   const paused = { name: 'SendingPausedException', $metadata: { httpStatusCode: 400 } };
   service.on(SendEmailCommand).rejects(Object.assign(new Error('Email sending is paused.'), paused));
-  // Stored as left work without further attempts, because the mail service refuses a paused account for longer than
-  // some seconds.
+  // The mails are stored as left work without further attempts, because the mail service refuses a paused account for longer
+  // than some seconds.
   expect(await follow(...ids.map((id) => record(id)))).toEqual(failed());
   const reason = 'SendingPausedException';
   const told = { failure: 'The mail account is refused', purpose: 'notice', reason };

@@ -24,7 +24,7 @@ import { readEvent, type Written } from './events.ts';
 /** How much of the function's run time must be left to begin another piece of work, in ms. */
 const reserveMs = 60_000;
 /**
- * How long after its write a failed record is delivered again by the stream, in ms. That retries soon, but delays all
+ * How long after its write a failed record is left to the stream, in ms. The stream delivers it again soon, but delays all
  * later records. Later failures are stored as left work, which is repeated every minute.
  */
 const retryAfterMs = 10_000;
@@ -124,7 +124,7 @@ async function isNoted(left: Failed): Promise<boolean> {
   }
 }
 
-/** Repeats left work. What fails again stays left for the next call. */
+/** Repeats left work. Work that fails again is repeated by the next call. */
 async function tryAgain(hasTime: () => boolean): Promise<void> {
   const due = await withRetry(() => listLeftWork(maxAgain, new Date()));
   // While the mail service refuses the sender, one mail per call is enough to find out.

@@ -31,8 +31,8 @@ interface AuditedRequest {
 }
 
 /**
- * Returns the middleware of an endpoint whose calls are logged. It precedes the one that answers errors, so that it sees
- * the final answer.
+ * Returns the middleware of an endpoint whose calls are logged. It comes before the middleware that answers errors, so that it
+ * sees the final answer.
  */
 export const auditing = (audited: Audited) => ({
   before: ({ internal }: AuditedRequest) => {
@@ -88,8 +88,8 @@ async function audit(audited: Audited, request: AuditedRequest): Promise<void> {
 }
 
 /**
- * For work done page by page, the first page is logged. No other page can be requested without it: see
- * `sealed-cursor.ts`.
+ * True for a later page of work that is done page by page. Only the first page is logged. No later page can be requested
+ * without it: see `sealed-cursor.ts`.
  */
 function isLaterPage({ body, query }: Input): boolean {
   return [body, query].some(
@@ -110,7 +110,7 @@ function whereFrom(event: APIGatewayProxyEventV2) {
   };
 }
 
-/** Repeated refused calls of one account are logged once an hour per act. */
+/** Returns an id that is the same for an act and an account within an hour, so that repeated calls are logged once. */
 function onceAnHour({ act }: Audited, accountId: string, now: Date, what = ''): string {
   const hour = Math.floor(now.getTime() / hourMs);
   return createHash('sha256').update(`${act}#${accountId}#${hour}${what}`).digest('base64url');

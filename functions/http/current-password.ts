@@ -21,7 +21,7 @@ function tooMany(retryAfterSeconds: number): TooManyRequests {
   return new TooManyRequests(`Too many failed attempts; try again in ${wait}.`, retryAfterSeconds);
 }
 
-/** A user at a screen that was left open must not be able to guess the password. */
+/** This limit prevents guesses of the password by somebody who finds a signed-in screen. */
 const presentPerAccount: Limit = { name: 'password-account', max: 5, windowSeconds: 15 * 60 };
 
 /**

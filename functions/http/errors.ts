@@ -66,7 +66,7 @@ export class UnsupportedMediaType extends VisibleError {
   readonly status = 415;
 }
 
-/** 429: too often; `retryAfter` says when it is allowed again. */
+/** 429: there were too many requests; `retryAfter` says how many seconds to wait. */
 export class TooManyRequests extends VisibleError {
   readonly status = 429;
   override readonly retryAfter: number;

@@ -57,8 +57,8 @@ export function parseInput<Schema extends z.ZodMiniType>(schema: Schema, value: 
 const nameForm = /^[\w.~-]{1,128}$/;
 
 /**
- * Returns the path parameters. A middleware has decoded them. A parameter that cannot be a name is not looked up: it may
- * be longer than a database key allows. Pages for readers answer that themselves, in the reader's language.
+ * Returns the path parameters. A middleware has decoded them. A parameter that cannot be a name is not looked up: it may be
+ * longer than a database key allows. Pages for readers refuse such a parameter themselves, in the reader's language.
  */
 function readParams(
   endpoint: Endpoint,
@@ -114,7 +114,7 @@ function parse(text: string): unknown {
     return JSON.parse(text, checkText);
   } catch (error) {
     if (error instanceof BadRequest) throw error;
-    // Also thrown for a nesting deeper than the stack.
+    // This is also thrown for JSON that is nested more deeply than the stack allows.
     throw new BadRequest('The body is not valid JSON.');
   }
 }

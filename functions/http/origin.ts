@@ -4,7 +4,7 @@ import { environment } from './environment.ts';
 import { BadRequest, NotFound } from './errors.ts';
 import { matchesSecret } from './origin-secret.ts';
 
-/** Returns a request header by its lower-case name. Several with one name are joined by commas. */
+/** Returns a request header by its lower-case name. Several headers with one name are joined by commas. */
 export function headerOf(event: APIGatewayProxyEventV2, name: Lowercase<string>): string | undefined {
   return event.headers?.[name];
 }

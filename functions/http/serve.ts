@@ -100,8 +100,8 @@ function stackOf(endpoint?: Endpoint) {
 }
 
 /**
- * Returns the middlewares and the operation of an endpoint, by its entry in the table. A request without a session of a
- * sufficient role reveals and changes nothing.
+ * Returns the middlewares and the operation of an endpoint, by its entry in the table of endpoints. A request without a session
+ * of a sufficient role reveals and changes nothing.
  */
 function endpointStack(endpoint: Endpoint, operation: AnyOperation, readForm?: FormReader): HttpHandler {
   const stack = stackOf(endpoint);

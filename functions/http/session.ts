@@ -64,7 +64,10 @@ export async function requireAdministrator(
   }
 }
 
-/** Returns the session with its administrator. It has ended if they were removed, disabled or got another password. */
+/**
+ * Returns the session with its administrator. A session counts as ended if its administrator was removed, disabled or got
+ * another password.
+ */
 async function find(token: string | undefined, now: Date): Promise<Found | undefined> {
   const session = token === undefined ? undefined : await findSession(token, now);
   const administrator = session && (await getAdministrator(session.accountId));
@@ -106,7 +109,7 @@ export function sessionCookie(token: string): string {
   return `${sessionCookieName}=${token}; Max-Age=${sessionAbsoluteMs / 1000}; ${attributes}`;
 }
 
-/** `Set-Cookie` value that makes the browser forget it. */
+/** `Set-Cookie` value that makes the browser forget a session's token. */
 export const clearedSessionCookie = `${sessionCookieName}=; Max-Age=0; ${attributes}`;
 
 /** `Set-Cookie` value that makes the browser keep a device's token, also after signing out. */
@@ -119,5 +122,5 @@ export function challengeCookie(token: string): string {
   return `${challengeCookieName}=${token}; Max-Age=${challengeMs / 1000}; ${attributes}`;
 }
 
-/** `Set-Cookie` value that makes the browser forget it. */
+/** `Set-Cookie` value that makes the browser forget the token of a sign-in that waits for a code. */
 export const clearedChallengeCookie = `${challengeCookieName}=; Max-Age=0; ${attributes}`;

@@ -5,7 +5,7 @@ import { imageMaxBytes } from '#shared/images/image.ts';
 import { badFiles } from './testing/bad-files.ts';
 import { pictures, pngOfBytes } from './testing/pictures.ts';
 
-/** Tests the way of pictures from a browser to the public site, over HTTP and with the storage's own checks. */
+/** Tests how a picture gets from a browser to the public site, over HTTP and with the storage's own checks. */
 const site = runSite();
 const json = async (answer: Promise<Response>) => (await answer).json();
 afterEach(() => void vi.useRealTimers());

@@ -29,7 +29,10 @@ export const updatePicture: Operation<'updatePicture'> = async ({ params: { id }
   );
 };
 
-/** The list is changed first: if this is interrupted a second try finishes it, and no picture is in neither list. */
+/**
+ * Moves a picture to the trash: first in the list, then its files. So after an interruption a second try finishes the move, and
+ * the picture is always in one of the two lists.
+ */
 export const deletePicture: Operation<'deletePicture'> = async ({ params: { id }, note }) => {
   const { address, name } = await requirePicture(id);
   note({ title: name });
@@ -40,7 +43,10 @@ export const deletePicture: Operation<'deletePicture'> = async ({ params: { id }
   return { body: undefined };
 };
 
-/** The files are copied first, so that every picture in the library can be loaded. The copies in the trash expire. */
+/**
+ * Takes a picture out of the trash. Its files are copied first, so that every picture in the library can be loaded. The copies
+ * in the trash expire.
+ */
 export const restorePicture: Operation<'restorePicture'> = async ({ params: { id }, note }) => {
   const picture = await requirePicture(id);
   note({ title: picture.name });

@@ -31,7 +31,10 @@ export async function isAnimated({ bytes, contentType }: Picture): Promise<boole
   return pages > 1;
 }
 
-/** Drawings and screenshots, which come as PNG, have edges and letters; photos have not. */
+/**
+ * The qualities of the encoders. A PNG is taken for a drawing or a screenshot, whose edges and letters need higher ones than a
+ * photo.
+ */
 const qualities = {
   photo: { avif: 52, webp: 76, jpeg: 82 },
   drawing: { avif: 64, webp: 86, jpeg: 90 },

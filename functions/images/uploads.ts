@@ -43,7 +43,7 @@ export const finishImageUpload: Operation<'finishImageUpload'> = async ({ body, 
   if (!file) throw new NotFound('This upload did not arrive, or is over already; choose the picture again.');
   const imageUrl = await publishImage(file, body.name);
   const item = key && (await showImage(key, imageUrl, administrator));
-  // A file that stays behind expires after a day.
+  // If the deletion fails, the upload expires after a day.
   await deleteUpload(uploadId).catch((error) => logFailure('Upload not deleted', error));
   return { body: { imageUrl, item } };
 };

@@ -41,8 +41,8 @@ export const findEarlierUses: Operation<'findEarlierUses'> = async ({ params: { 
 type Named = TextOrPost & { readonly title: string };
 
 /**
- * Returns some of the items that may use a picture. A place is the content items, the posts of a kind, or the posts of
- * a kind in the trash.
+ * Returns some of the items that may use a picture. `place` is `content` for the content items, a kind for its posts, or
+ * `<kind>-trash` for its posts in the trash.
  */
 async function candidatesIn(place: string, after: Position | undefined, now: Date) {
   if (place === 'content') {
@@ -98,7 +98,7 @@ async function replaceIn(
   return { replaced: done, failed: failed.flatMap((key) => uses.get(key) ?? []) };
 }
 
-/** Returns the replacing picture. If it has no description yet, it gets that of the replaced one. */
+/** Returns the replacing picture. If it has no description yet, it gets the description of the replaced picture. */
 async function describedLike(picture: LibraryPicture, other: LibraryPicture): Promise<LibraryPicture> {
   const { id, name, alt, altAr, focus, version } = other;
   if (alt || altAr || (!picture.alt && !picture.altAr)) return other;

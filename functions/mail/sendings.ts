@@ -19,7 +19,10 @@ import type { Post } from '#shared/posts/schemas.ts';
 import { presentCompany } from './company.ts';
 import { articleParts, writeArticle } from './written/newsletter/article.ts';
 
-/** @throws NotFound */
+/**
+ * Returns the post with this id.
+ * @throws NotFound if there is no such post, or visitors cannot see it
+ */
 async function publishedPost(id: string): Promise<Post<'blog'>> {
   const post = isId(id) ? await getPost('blog', id) : undefined;
   if (!post || !isPublic(post, new Date()))

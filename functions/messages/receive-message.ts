@@ -15,8 +15,8 @@ import type { Message, MessageInput } from '#shared/messages/message.ts';
 type Sender = Pick<OperationRequest<Endpoint>, 'header' | 'viewerAddress'>;
 
 /**
- * Stores a visitor's message, once per idempotency key, and flags it if it looks like spam. Returns its id
- * and, if it names a CV, the state of that.
+ * Stores a visitor's message, once per idempotency key, and flags it if it looks like spam. Returns its id and, if it names a
+ * CV, the state of the CV.
  * @throws BadRequest for a malformed key, TooManyRequests, Conflict for the key of another message
  */
 export async function receiveMessage(

@@ -12,7 +12,7 @@ import { handler } from './handler.ts';
 
 let sessionToken: string;
 const start = Date.UTC(2026, 4, 1, 12);
-/** One line a minute: 120 lines of dana, and among them three of lana. */
+/** Adds 120 lines, one a minute: three of lana, the others of dana. */
 beforeAll(async () => {
   const signed = await signedIn();
   sessionToken = signed.sessionToken;

@@ -40,7 +40,7 @@ let ids: string[] = [];
 const draftId = () => `draft-of-a-leaver-${made}`;
 const planId = () => `plan-of-a-leaver-${made}`;
 
-/** A user with three open messages, one that is done, a draft and a planned post; and a colleague. */
+/** Creates a user with three open messages, a message that is done, a draft and a planned post; and a colleague. */
 beforeEach(async () => {
   made += 1;
   [sara, karwan] = [`sara${made}`, `karwan${made}`];

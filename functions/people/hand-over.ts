@@ -33,8 +33,9 @@ export const getHoldings: Operation<'getHoldings'> = async ({ params: { id }, ad
 };
 
 /**
- * The mails are stored before anything is handed over, and sent after all of it was. Each item is handed over by a
- * write that is refused if it no longer belongs to the person, so that an interrupted handover can be repeated.
+ * Hands over a user's work. The mails about it are stored before anything is handed over, and sent after everything was. Each
+ * item is handed over by a write that is refused if it no longer belongs to the person, so that an interrupted handover can be
+ * repeated.
  */
 export const handOver: Operation<'handOver'> = async ({ params: { id }, body, administrator, note }) => {
   const person = await findPerson(id);
@@ -79,7 +80,7 @@ async function handOverLinks(from: string, to: string, now: Date): Promise<boole
   return more;
 }
 
-/** Returns the recipient of the mails about new messages from then on; `undefined` for nobody. */
+/** Returns the recipient of the mails about new messages after the handover; `undefined` for nobody. */
 function recipientIn(takers: Takers): MailRecipient | undefined {
   const { email, language } = takers.get('notices') ?? {};
   return email && language ? { email, language } : undefined;
@@ -104,7 +105,7 @@ async function handOverMessages(from: string, assignee: string, by: string, now:
 type Takers = ReadonlyMap<HeldKind, Administrator | undefined>;
 
 /**
- * Returns who takes over the named shares; `undefined` for nobody.
+ * Returns who takes over the named shares; `undefined` for shares that nobody takes over.
  * @throws BadRequest for a user who cannot
  */
 async function takersOf(

@@ -40,8 +40,8 @@ function gone(): NotFound {
 }
 
 /**
- * For a user who has lost both app and recovery codes. It is refused for one's own account, where it would need
- * neither password nor code.
+ * Turns off the one-time codes of a user who has lost both the app and the recovery codes. It needs neither password nor code,
+ * so it is refused for the caller's own account.
  */
 export const removeCodes: Operation<'removeCodes'> = async ({ params: { id }, administrator, note }) => {
   if (id === administrator.accountId) {

@@ -6,7 +6,9 @@ import { getAdministrator } from '#functions/data/sign-in/administrator.ts';
 import { Conflict, NotFound, Unavailable } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
 
-/** Changes that could lock everybody out come first. */
+/**
+ * Changes a person. The role and the state come first, because these changes are refused if nobody could sign in as owner then.
+ */
 export const updatePerson: Operation<'updatePerson'> = async ({ params: { id }, body, note }) => {
   const { role, state, ...details } = body;
   const person = await findPerson(id);

@@ -93,8 +93,8 @@ const maxReads = 30;
 const postsPerRead = 1000;
 
 /**
- * Returns the published posts that pass a filter, newest first. At most `limit`; fewer, or none, with a next page if
- * there is more of the list than one request reads.
+ * Returns the published posts that pass a filter, newest first. At most `limit`. If one request cannot read the whole list, the
+ * page may have fewer posts, or none, and a next page.
  */
 async function findPublished<K extends PostKind>(
   kind: K,
@@ -108,7 +108,7 @@ async function findPublished<K extends PostKind>(
     const { items, next } = await listPublished(kind, postsPerRead, position);
     found.push(...items.filter(matches));
     const last = found[limit - 1];
-    // One more than asked for, so that a page with `next` always has one after it.
+    // Finds one post more than asked for, to know whether more posts follow the page.
     if (found.length > limit && last) return { items: found.slice(0, limit), next: publishedPosition(last) };
     if (!next) return { items: found, next };
     position = next;

@@ -124,7 +124,7 @@ export function saveThenEndCopy<
   };
 }
 
-/** Refuses to send posts that the newsletter is not about. */
+/** Refuses to send a post to the newsletter that is not a post of the blog. */
 function refuseNewsletter(kind: PostKind, newsletter: NewsletterWish | undefined): void {
   if (kind === 'blog' || newsletter === undefined || newsletter === 'none') return;
   throw new BadRequest('Only posts of the blog are sent to the newsletter; save this one without.', [

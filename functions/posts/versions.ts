@@ -34,8 +34,9 @@ export function getPostVersion(kind: PostKind) {
 }
 
 /**
- * Returns the operation that restores a version of a post, by one more save. Discarded texts must be complete; a version
- * that was stored once may be stored again, whatever today's form requires. Its Arabic is as outdated as it was then.
+ * Returns the operation that restores a version of a post, by one more save. Discarded texts must be complete; a version that
+ * was stored once may be stored again, whatever today's form requires. Its Arabic counts as outdated if it was outdated at that
+ * time.
  */
 export function restorePostVersion<K extends PostKind>(kind: K) {
   const { fields: known, update } = postSchemas[kind];

@@ -53,12 +53,15 @@ export async function currentPost<K extends PostKind>(
 }
 
 /**
- * Returns the content around a post. Read at most once a second, since a preview that follows typing asks again and
- * again.
+ * Returns the content items, which the page around a previewed post shows. They are read at most once a second, since a preview
+ * that follows typing asks again and again.
  */
 export const recentContent = cacheForOneSecond(listContent);
 
-/** True for a page whose texts can be previewed. One that lists posts would have to read them. */
+/**
+ * True for a page whose texts can be previewed. A page that lists posts has no preview, because all these posts would have to
+ * be read.
+ */
 export function hasPreview({ pages }: Pick<Renderer, 'pages'>, path: string): boolean {
   return pages.some((page) => page.path === path && page.lists.length === 0);
 }

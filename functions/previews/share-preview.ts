@@ -12,7 +12,7 @@ import { currentPost, hasPreview, recentContent, withTexts } from './previewed-p
 /** The document's referrer policy overrides the header that the distribution adds. */
 const headers = { 'X-Robots-Tag': 'noindex, nofollow, noarchive', 'Referrer-Policy': 'no-referrer' };
 
-/** Relative to the page's own URL, so that the page does not contain the link's token. */
+/** The URL of the page in each language, relative to the page's own URL, so that the page does not contain the link's token. */
 const addresses = Object.fromEntries(
   languages.map((language) => [language, `?language=${language}`]),
 ) as Record<Language, string>;

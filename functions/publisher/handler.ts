@@ -10,7 +10,7 @@ import { answerWaitingDeployment, publishRelease } from './release/release.ts';
  * How much of the function's run time must be left to begin a step, in ms: enough for the step and the writes after it.
  */
 const reserveMs = 30_000;
-/** How long the next save may have to wait for work that no visitor of this save is waiting for, in milliseconds. */
+/** How long background work, which no visitor waits for, may delay the next save, in milliseconds. */
 const turnMs = 1000;
 /** How long after a save its pages may appear before an alarm counts it, in milliseconds. */
 const maxLateMs = 120_000;

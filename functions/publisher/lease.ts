@@ -10,7 +10,7 @@ export const leaseMs = 20_000;
 const renewAfterMs = 5_000;
 const askAgainMs = 250;
 
-/** Another publisher has taken the lease; this one's data may be outdated. */
+/** Thrown when another publisher has taken the lease. The data of this publisher may be outdated. */
 export class LeaseLostError extends Error {}
 
 /** The lease by which only one publisher writes a release at a time. */

@@ -35,7 +35,7 @@ export interface PublishRun {
   readonly alwaysWrites: boolean;
   /** True while enough of the function's run time is left to begin another document or picture and to write it. */
   readonly hasTime: () => boolean;
-  /** True once background work, which nobody waits for, has used up its turn. */
+  /** True once background work, which nobody waits for, has used up its time. */
   readonly isTurnOver: () => boolean;
   /**
    * True if changes were marked since the run began, so that background work has to stop and let them be published
@@ -97,7 +97,7 @@ async function bringUpToDate(
   const first = await publishPosts(run, writer, before, urgent, async () => hasTime());
   if (!first.complete) return first;
   await publishRest(run, writer, first.state);
-  // Each run renders at least one document that can be rendered, so the runs come to an end.
+  // Each run renders at least one document that can be rendered, so repeated runs finish the work.
   const already = writer.counts.rendered;
   const hasBegun = () => writer.counts.rendered > already;
   const mayContinue = async () => hasTime() && !(hasBegun() && (isTurnOver() || (await isInterrupted())));

@@ -30,22 +30,21 @@ export interface Publisher {
   /** True while enough of the function's run time is left for another step. */
   readonly hasTime: () => boolean;
   /**
-   * How long a run continues work that nobody waits for, in milliseconds. A publisher that gets writes one after the
-   * other gets the next one only after it ends, so it leaves the rest of such work to the invocation after the
-   * waiting writes.
+   * How long a run continues background work, which nobody waits for, in milliseconds. If the stream has more writes, it
+   * delivers them only after the run ends. So the run leaves the rest of this work to an invocation after those writes.
    */
   readonly turnMs: number;
 }
 
 /**
- * The outcome: `done` if everything is published; `left` if another publisher is at work and sees the marks;
- * `unfinished` if time or turn was over and the rest is marked.
+ * The outcome: `done` if everything is published; `left` if another publisher is at work and sees the marks; `unfinished` if
+ * the time was over and the rest of the work is marked.
  */
 export type Outcome =
   | { readonly end: 'done'; readonly failures: readonly Unpublished[] }
   | { readonly end: 'left' | 'unfinished' };
 
-/** Some objects could not be written. Their marks stay. */
+/** Thrown when some objects could not be written. Their marks stay. */
 export class RefusedError extends Error {}
 
 /** Stores marks for the changed items. A later invocation publishes them if this one crashes. */
@@ -58,7 +57,7 @@ export async function mark(
 }
 
 /**
- * Publishes everything that is marked, until nothing is. With `waitsForTurn` it waits for its turn and runs at least once.
+ * Publishes everything that is marked, until nothing is. With `waitsForTurn` it waits for the lease and runs at least once.
  *
  * @throws RefusedError, and errors of reading and writing; the marks stay then
  */
@@ -70,7 +69,7 @@ export async function publishMarked(publisher: Publisher, waitsForTurn = false):
     if (!lease) return { end: hasTime() ? 'left' : 'unfinished' };
     try {
       const outcome = await holding(publisher, lease, waitsForTurn);
-      // A publisher that set a mark in the meantime is still waiting for the release or the renewal of the lease.
+      // No mark is lost here: a publisher that set one in the meantime waits until the lease is released or renewed.
       await lease.release();
       return outcome;
     } catch (error) {
@@ -180,7 +179,7 @@ function hasNews(before: readonly Mark[], now: readonly Mark[]): boolean {
   return now.some(({ unit, count }) => known.get(unit) !== count);
 }
 
-/** How long the status lists a published item, in milliseconds: its editor has seen it long before. */
+/** How long the status lists a published item, in milliseconds: by then its editor has seen the status. */
 const toldForMs = 120_000;
 /** How many items the status lists, so that its own item stays small. */
 const maxTold = 100;

@@ -44,7 +44,7 @@ interface Known {
   readonly everything: boolean;
 }
 
-/** Reads the manifest; with `everything` also the objects in the bucket, which count where the two differ. */
+/** Reads the manifest; with `everything` also the objects in the bucket, which decide where the two differ. */
 export async function readPublished(
   bucket: Bucket,
   { release, publisherVersion, memory, everything }: Known,

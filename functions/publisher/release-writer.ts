@@ -26,7 +26,10 @@ interface WriterSetting {
   readonly documents: ReadonlyMap<string, Entry>;
 }
 
-/** Writes the documents of a release during a publish run. A document that fails keeps its published state and stops no other. */
+/**
+ * Writes the documents of a release during a publish run. If a document fails, its published state stays and the other
+ * documents are still written.
+ */
 export class ReleaseWriter {
   readonly documents: Map<string, Entry>;
   readonly failures: Unpublished[] = [];

@@ -7,7 +7,10 @@ beforeEach(() => void vi.spyOn(console, 'log').mockReturnValue());
 
 const [first, second] = ['post-of-the-tests-1', 'post-of-the-tests-2'];
 
-/** A world in which posts are saved one after the other. Each save returns the names of the blog's English pages after it. */
+/**
+ * Creates a `World`. `save` of the result saves and publishes a post, and returns the names of the English pages of the blog
+ * after that.
+ */
 function blog() {
   const world = new World();
   const publisher = publisherOf(world);

@@ -5,7 +5,10 @@ import { fakeRenderer, unrenderable } from './testing/fake-renderer.ts';
 import { freshlyPublished, publish, published, publisherOf } from './testing/publisher-of.ts';
 import { World } from './testing/world.ts';
 
-/** A publisher that gets writes one after the other: long work delays all writes behind it. */
+/**
+ * How many posts are published before each test. `inLine` is a publisher that handles writes one after the other, so that long
+ * work delays all writes behind it.
+ */
 const count = 80;
 let world: World;
 let renderer: ReturnType<typeof fakeRenderer>;
@@ -20,12 +23,13 @@ beforeEach(async () => {
   inLine = { ...publisherOf(world, renderer), turnMs: 0 };
 });
 
-/** Publishes the rest until nothing is left. Returns the number of turns. */
+/** Publishes the rest until nothing is left. Returns the number of runs. */
 async function publishRest(): Promise<number> {
   for (let turns = 1; ; turns++) {
     const { end } = await publish(inLine, 'rest');
     if (end === 'done') return turns;
-    // With another name of the company two pictures of each post are drawn, one a turn, and two of the site.
+    // A new company name needs two pictures for each post and two for the site. Each run draws one, so fewer than three runs
+    // for each post are enough.
     if (turns > 3 * count) throw new Error('There is no end to it.');
   }
 }

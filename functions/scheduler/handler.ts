@@ -14,8 +14,8 @@ export interface Clock {
 /** How often the schedule calls this function, in milliseconds. */
 const beatMs = 60_000;
 /**
- * How far the clocks of two machines may differ, in milliseconds: when the publisher reads the post, its instant has to
- * be in the past.
+ * How far the clocks of two machines may differ, in milliseconds. A change is applied this much after its instant, so that the
+ * instant is in the past for the publisher, too.
  */
 const graceMs = 500;
 

@@ -5,8 +5,8 @@ import { articleWith } from '#functions/data/testing/posts.ts';
 import type { Audience, NewsletterWish } from '#shared/newsletter/audience.ts';
 
 /**
- * A newsletter that is asked for with a post: it begins once, when the post is live, and is cancelled if the post is
- * unpublished or deleted.
+ * Tests the newsletter that an editor requests with a post: it begins once, when the post is live, and is cancelled if the post
+ * is unpublished or deleted.
  */
 let engine: Engine;
 let posts: typeof import('#functions/data/posts/post.ts') &

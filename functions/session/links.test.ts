@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 const later = (hours: number) => vi.setSystemTime(Date.now() + hours * 3_600_000);
 
-/** A reset needs a user who has a password. */
+/** Returns the token of a new link. For a reset, an invited user first gets a password, because a reset requires one. */
 async function linkFor(purpose: LinkPurpose): Promise<string> {
   const isInvited = (await getAdministrator(accountId))?.passwordHash === '';
   if (purpose === 'reset' && isInvited)

@@ -12,7 +12,7 @@ import type { Operation } from '#functions/http/operation.ts';
 import { sessionCookie } from '#functions/http/session.ts';
 import { sessionOrigin } from './session-origin.ts';
 
-/** The person stays signed in, by a new session. All other sessions of the account end. */
+/** Changes the password. The person stays signed in, by a new session. All other sessions of the account end. */
 export const changePassword: Operation<'changePassword'> = async ({ administrator, body, header }) => {
   const now = new Date();
   const account = await requireCurrentPassword(administrator.accountId, body.present, now);
@@ -26,7 +26,10 @@ export const changePassword: Operation<'changePassword'> = async ({ administrato
 
 const choicesPerAddress: Limit = { name: 'password-address', max: 10, windowSeconds: 15 * 60 };
 
-/** An outdated link is reported before the password costs any work, and checked again by the write that uses it. */
+/**
+ * Sets the password by a link. The link is checked before the slow password hash is made, and again by the write that uses it
+ * up.
+ */
 export const choosePassword: Operation<'choosePassword'> = async ({ body, viewerAddress, note }) => {
   const now = new Date();
   const { accountId, token, password } = body;

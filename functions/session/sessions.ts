@@ -22,8 +22,8 @@ export const endSession: Operation<'endSession'> = async ({
 };
 
 /**
- * Ends all sessions by changing the account's credentials, also those in no list; then the requesting session gets the
- * new credentials and keeps its age. If the process stops in between, that session ends, too.
+ * Ends all sessions by changing the account's credentials, also sessions that the list does not show. Then the requesting
+ * session gets the new credentials and keeps its age. If the process stops in between, that session ends, too.
  */
 export const endOtherSessions: Operation<'endOtherSessions'> = async (request) => {
   const { administrator, sessionToken = '', deviceToken } = request;
@@ -42,7 +42,7 @@ export const endOtherSessions: Operation<'endOtherSessions'> = async (request) =
   }
 };
 
-/** Whether the request extends the session is decided by the table of endpoints, before this is called. */
+/** Returns when the session ends. The table of endpoints decides whether the request also extends it. */
 export const sessionTimes: Operation<'getSessionTimes'> & Operation<'extendSession'> = async ({
   administrator: { session },
 }) => {

@@ -22,7 +22,7 @@ export interface BackupRunnerProps {
   readonly logRetention: RetentionDays;
 }
 
-/** How often it checks whether the restore point of the day is made, and whether a job was interrupted. */
+/** How often the backup runner checks whether the restore point of the day is made, and whether a job was interrupted. */
 const looked = Duration.minutes(5);
 
 /**

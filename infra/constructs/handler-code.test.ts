@@ -11,7 +11,7 @@ import { type Group, groups } from '#shared/api/endpoint/endpoint.ts';
 import { endpointCode } from './api/endpoint-function.ts';
 import { handlerCode, handlerName } from './handler-code.ts';
 
-/** Outside of the repository, so that a bundle can load only what it contains. */
+/** The assembly is outside of the repository, so that a bundle can load only what it contains. */
 const assembly = synthesize();
 afterAll(() => rmSync(assembly.outdir, { recursive: true }));
 

@@ -43,7 +43,7 @@ const regularWork = [
   { calls: minutesOfMonth, GB: 0.25, seconds: 0.1, reads: 8 * 0.5, lines: 1 },
   // Repeating failed work.
   { calls: minutesOfMonth, GB: 0.5, seconds: 0.1, reads: 0.5, lines: 0 },
-  // The walk over all items (`walk` task).
+  // Indexing the messages again (task `walk`).
   { calls: minutesOfMonth / 5, GB: 0.5, seconds: 0.3, reads: 5, lines: 1 },
   // Checking for work on backups.
   { calls: minutesOfMonth / 5, GB: 1, seconds: 0.3, reads: 3, lines: 1 },
@@ -57,7 +57,7 @@ const regularWork = [
 const lineBytes = 250;
 /** Custom metrics that always have values: the heartbeats. */
 const ownMetrics = 5;
-/** Texts, posts, pages, pictures and 35 points of a site of a few hundred posts. */
+/** Texts, posts, pages, pictures and 35 restore points of a site of a few hundred posts. */
 const storedGB = { table: 0.05, buckets: 0.55 };
 
 /** Returns the cost of a month without visitors. */
@@ -165,7 +165,7 @@ function api(perSecond: number, forms: number, signIns: number): Lines {
 /**
  * Returns the cost of a day in which this number of IP addresses each request the largest file as often as the web ACL allows,
  * and all routes of the API receive as many requests as they allow. Requests that bypass the distribution are refused by the
- * authorizer, which costs less. Requests that the web ACL refuses are not in it: they cost {@link refusedRequestCost} each.
+ * authorizer, which costs less. Requests that the web ACL refuses are not included: they cost {@link refusedRequestCost} each.
  *
  * @param edgeLimit the limit of all addresses together in five minutes
  */
@@ -180,7 +180,10 @@ export function worstDay(counted: Counted, addresses: number, edgeLimit = Number
 /** The cost, in dollars, of a request that the web ACL refuses. No limit bounds their number. */
 export const refusedRequestCost = prices.webAcl.perRequest;
 
-/** Ten requests from each of a thousand addresses every five minutes, too few of each for any limit: pages, a form and sign-ins. */
+/**
+ * A flood that no limit notices: a thousand addresses that each send ten requests in five minutes, for pages, a form and
+ * sign-ins.
+ */
 export const unnoticed = { addresses: 1000, requests: 10_000 };
 
 /** Returns the cost of a day of {@link unnoticed} requests. */

@@ -7,18 +7,18 @@ import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
 import { endpoints } from '#shared/api/table.ts';
 import type { Counted, View } from './costs.ts';
 
-/** Pages that a visitor may open first. A view is their mean. */
+/** Pages that a visitor may open first. The mean of these pages counts as a view. */
 const pages = ['index', 'ar', 'contact', 'blog', 'hypermarket-audit'] as const;
 /** How often an open page polls its version while it is visible for half a minute. */
 const questions = 3;
 /** All alarms of a site that mails and has a domain of its own; a test counts them. */
 export const alarmMetrics = 25;
 
-/** Counts the requests of pages of a built site in a folder, and what limits allow. */
+/** Counts the requests and bytes of a page view of the built site in a folder, and the requests that the limits allow. */
 export function countSite(dist: string): Counted {
   const views = pages.map((page) => viewOf(dist, readFileSync(join(dist, `${page}.html`))));
   const mean = (field: keyof View) => views.reduce((sum, view) => sum + view[field], 0) / views.length;
-  // The document again, and its version; everything else is cached by the browser.
+  // A repeated view requests the document and its version again. The browser has everything else in its cache.
   const again = 1 + questions;
   return {
     first: {

@@ -68,7 +68,7 @@ const answersOf = (found: Partial<Record<keyof typeof stored, readonly string[]>
   claims: async () => found.claims ?? [],
 });
 
-/** A site with nothing left to do. */
+/** Mocks a site without open tasks. */
 beforeEach(() => {
   for (const stub of stubs.flatMap((one) => Object.values(one))) stub.reset();
   for (const { cloudFormation, topics, alarms } of stubs) {

@@ -137,7 +137,7 @@ export const checks = {
       ),
     );
     return answers.flatMap(([path, status]) =>
-      // With a domain of its own, the distribution's name is its target.
+      // The requests use the distribution's own name, even if the site has a domain, so a redirect is also accepted.
       status === 200 || status === 301 || status === 308
         ? []
         : [`${path} answers ${status}: docs/runbook.md, site-errors, says where to look.`],
@@ -223,7 +223,7 @@ export interface Finding {
   readonly problem?: string;
 }
 
-/** Makes all checks. One that cannot be made does not prevent the others. */
+/** Makes all checks. A check that cannot be made does not prevent the others. */
 export async function runChecks(site: Deployment): Promise<Finding[]> {
   return Promise.all(
     Object.entries<Check>(checks).map(async ([name, check]): Promise<Finding> => {
@@ -302,7 +302,7 @@ async function statusOf(fetchPage: typeof fetch, address: string): Promise<numbe
 
 const timeout = () => ({ signal: AbortSignal.timeout(10_000) });
 
-/** Returns whether a name of a certificate, which may begin with `*.`, is that of a domain. */
+/** Returns true if a name in a certificate, which may begin with `*.`, covers a domain. */
 function isCovered(domain: string, name: string): boolean {
   return name === domain || (name.startsWith('*.') && domain.slice(domain.indexOf('.')) === name.slice(1));
 }

@@ -28,7 +28,7 @@ const usage =
 
 async function deploy(): Promise<void> {
   const settings = settingsOfArguments(args);
-  // Before the build, which takes minutes: this fails without a region or credentials.
+  // This comes before the build, which takes minutes, because it fails without a region or credentials.
   const { site } = await findStacks(settings, { site: clientsIn(), edge: clientsIn(edgeRegion) });
   if (settings.stage === 'production') await refusePlaceholders(settings, site);
   if (!isBuilt(args)) run('npm', ['run', '--silent', 'build'], { SITE_URL: settings.siteUrl });
@@ -45,12 +45,15 @@ async function deploy(): Promise<void> {
   });
 }
 
-/** Returns whether a cloud assembly is deployed that was made before, as the workflow does with the one it reviewed. */
+/** Returns true if an existing cloud assembly is deployed. The workflow does this with the assembly that was reviewed. */
 function isBuilt(given: readonly string[]): boolean {
   return given.includes('--app');
 }
 
-/** Before the first deployment the texts come from `shared/company/brand.ts`, later from what was edited over it. */
+/**
+ * Throws if visitors would read placeholders. Before the first deployment the texts come from `shared/company/brand.ts`,
+ * afterwards from the table.
+ */
 async function refusePlaceholders(settings: Settings, site: DeployedStack | undefined): Promise<void> {
   const { TableName } = site ? outputsOf(site) : {};
   const left = TableName ? await (await storedChecks(TableName)).placeholders() : placeholdersOfCheckout();

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Runs a command in this terminal, with more in its environment.
+ * Runs a command in this terminal, with additional environment variables.
  * @throws one sentence when it fails
  */
 export function run(

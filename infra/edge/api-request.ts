@@ -3,7 +3,7 @@ import { sessionCookieName, sessionTokenForm } from '#shared/session/session-coo
 import { hasTrackingOptOut, usagePath } from '#shared/usage/do-not-track.ts';
 import type { EdgeRequest, EdgeResponse, ViewerRequestEvent } from './event.ts';
 
-/** The query parameters that an endpoint reads. The synthesis writes them in. */
+/** The query parameters that an endpoint reads. The synthesis compiles them into the function. */
 declare const API_QUERY_NAMES: readonly string[] | undefined;
 const queryNames = typeof API_QUERY_NAMES === 'undefined' ? [] : API_QUERY_NAMES;
 
@@ -38,7 +38,7 @@ export function handler(event: ViewerRequestEvent): EdgeRequest | EdgeResponse {
   return request;
 }
 
-/** In the endpoint's own form of failures: only the simple editor's has `success`. */
+/** Returns the refusal in the form that the endpoint uses for failures: only the simple editor has `success`. */
 function tooLarge(uri: string): EdgeResponse {
   const error = imageFormTooLarge;
   const body = uri.startsWith('/api/simple-admin/') ? { success: false, error } : { error };

@@ -1,4 +1,4 @@
-/** The quotas of the AWS account. Without one there is no limit. They may be changed while the stack runs. */
+/** The quotas of the AWS account. A quota that is absent means no limit. Quotas may be changed while the stack runs. */
 export interface AccountQuotas {
   /** The maximum number of function calls in progress at the same time, over all functions. */
   concurrency?: number | undefined;

@@ -28,7 +28,10 @@ export interface RunStackOptions<Prepared> extends Omit<RunOptions, 'dynamodb' |
   readonly between?: ((services: Endpoints) => Promise<Endpoints>) | undefined;
   /** Gets the functions' lines. @default they are printed, as `logs` says */
   readonly log?: Log | undefined;
-  /** The time of the metrics that alarms watch and of the stream's changes, in milliseconds since 1970: tests let hours pass. @default the machine's */
+  /**
+   * The time of the metrics that alarms watch and of the stream's changes, in milliseconds since 1970. Tests set it to let
+   * hours pass. @default the machine's
+   */
   readonly now?: (() => number) | undefined;
   /** The days until the certificates of the distributions end, for alarms. @default always a year */
   readonly daysToExpiry?: (() => number) | undefined;

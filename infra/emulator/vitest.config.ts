@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** `npm test` in this folder runs these alone; at the root they run with everything else. */
+/** `npm test` in this folder runs only the emulator's tests; at the root it runs all tests. */
 export default defineConfig({
   test: {
     name: 'emulator',

@@ -24,7 +24,7 @@ import {
   writeWhole,
 } from './folder.ts';
 
-/** The progress of an export. The part of a list after its `bytes` is written again. */
+/** The progress of an export. What a list file contains after its first `bytes` bytes is dropped and written again. */
 interface Progress {
   readonly table: string;
   readonly startedAt: string;

@@ -64,7 +64,7 @@ export class ExportFolder {
   }
 
   /**
-   * Returns the path within the export of a file from a bucket.
+   * Returns the path at which the export stores a file of a bucket.
    *
    * @throws Error if the key points outside the folder
    */
@@ -109,7 +109,7 @@ export class ExportFolder {
     return found;
   }
 
-  /** Yields the items of a kind, each as its line. */
+  /** Yields the items of a kind, each as one line of JSON. */
   async *lines(kind: string): AsyncGenerator<string> {
     yield* linesOf(this.itemsFile(kind));
   }

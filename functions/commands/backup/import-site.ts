@@ -129,7 +129,7 @@ async function importItems(
     } else if (lineOf(without(secrets, before)) === lineOf(item)) {
       counts.same += 1;
     } else if (overwrite) {
-      // An export has no secrets: those that are stored stay.
+      // An export contains no secrets, so the stored ones are kept.
       const replaced = await putItem(site, { ...item, ...only(secrets, before) }, before);
       counts[replaced ? 'replaced' : 'kept'] += 1;
     } else {
@@ -159,7 +159,7 @@ async function importFiles(
   return counts;
 }
 
-/** Names of a picture's file and of a CV never get another content, so a file of this size is this file. */
+/** Imports one file. The content behind a key never changes, so a stored file of the same size is taken to be equal. */
 async function importFile(
   { s3, buckets }: Site,
   folder: ExportFolder,

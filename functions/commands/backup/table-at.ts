@@ -8,7 +8,7 @@ import {
 import type { Site } from '#functions/data/backups/site.ts';
 
 const pauseMs = 15_000;
-/** How many times in a row the second table may be unknown before the wait ends: five minutes. */
+/** The wait fails when AWS does not know the second table this many times in a row, which takes five minutes. */
 const maxUnknown = 20;
 
 /** Returns the name of a table with the contents that a table had at an instant. */

@@ -26,8 +26,8 @@ const subjectsAr = ['تدقيق الرفوف', 'فحص الأسعار', 'الت�
 const pick = (from: readonly string[], n: number) => from[n % from.length] ?? '';
 
 /**
- * Fills the site with drafts of posts, messages and pictures without files, one a minute back from `now`. What is there
- * already stays as it is, so that an interrupted fill can be repeated.
+ * Fills the site with drafts of posts, messages and pictures without files. The n-th item of each kind is n minutes older than
+ * `now`. Existing items stay as they are, so that an interrupted fill can be repeated.
  */
 export async function addMany({ posts, messages, pictures }: Amounts, now: Date): Promise<void> {
   const at = (n: number) => new Date(now.getTime() - n * minuteMs);
@@ -66,7 +66,10 @@ function addMessage(n: number, at: Date): Promise<unknown> {
   });
 }
 
-/** Calls `store` with each number below `count`, some at a time. A loaded machine may not answer in time: it is asked again. */
+/**
+ * Calls `store` with each number below `count`, some at a time. A busy machine may not answer in time; then the call is
+ * repeated.
+ */
 async function eachOf(count: number, store: (n: number) => Promise<unknown>): Promise<void> {
   for (let start = 0; start < count; start += atOnce)
     await Promise.all(

@@ -7,7 +7,7 @@ export type Sample<K extends PostKind = PostKind> = K extends PostKind
       readonly id: `sample-${string}`;
       readonly daysAgo: number;
       readonly kind: K;
-      /** The fields of an article without its author, which is the company. */
+      /** The fields of the post. They have no author, because the company is the author of every sample. */
       readonly fields: Omit<NewPost<K>, 'author' | 'authorAr' | 'published'>;
     }
   : never;

@@ -9,7 +9,7 @@ import type { Sample } from './sample.ts';
 import { samples } from './samples.ts';
 
 const arabic = /\p{Script=Arabic}/u;
-/** Returns texts of a sample in pairs, where its kind has pairs: English, Arabic. */
+/** Returns the name, the English text and the Arabic text of each field of a sample that has an Arabic counterpart. */
 function pairsOf({ kind, fields }: Sample): [name: string, english: string, arabic: string][] {
   const texts = new Map(Object.entries(fields));
   return [...texts].flatMap(([name, text]) =>

@@ -19,8 +19,9 @@ interface TestedCommand {
 }
 
 /**
- * Starts an engine for the tests of a file, with a data folder that names it like that of a running site. Runs a
- * command of this folder as `npm run … --` does; nothing else in its environment names the table.
+ * Starts a database engine for the tests of a file, and writes its URL into a data folder, as a running site does. `run` of the
+ * result runs the command `script` of `functions/commands` as `npm run … --` does; the command finds the table only through
+ * this folder.
  */
 export function commandOnRunningSite(script: string): TestedCommand {
   let engine: Engine;

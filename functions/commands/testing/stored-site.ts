@@ -47,9 +47,9 @@ export interface StoredSite {
   readonly folder: string;
   putItems(items: Iterable<StoredItem>, table?: string): Promise<void>;
   putFile(file: StoredFile): Promise<void>;
-  /** Every item as its line, in order. */
+  /** Returns every item as one line of JSON, sorted. */
   items(table?: string): Promise<string[]>;
-  /** Every file with the hash of its bytes, in order. */
+  /** Returns every file with the hash of its bytes, sorted. */
   files(): Promise<string[]>;
   createTable(table: string): Promise<void>;
   /** Deletes all that is stored. */

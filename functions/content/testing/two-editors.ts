@@ -47,10 +47,9 @@ function randomOf(seed: number): () => number {
 }
 
 /**
- * Lets two editors take random steps with texts, lists and drafts, each based on their own screen, which may be
- * outdated. Checks after each step that an accepted write was over the state that its editor had seen, that a refused
- * write changed nothing, and that a change went live as a whole. Checks at the end that every accepted text is live, a
- * draft, or a version.
+ * Lets two editors take random steps with texts, lists and drafts, each based on their own screen, which may be outdated.
+ * Checks after each step that an accepted write replaced the state that its editor had seen, that a refused write changed
+ * nothing, and that a change went live as a whole. Checks at the end that every accepted text is live, a draft, or a version.
  */
 export async function walkOfTwoEditors(
   seed: number,
@@ -123,7 +122,7 @@ export async function walkOfTwoEditors(
       if (status === 200) {
         expect(before.items.get(key), what).toEqual(item);
         accepted.get(key)?.add(value);
-        // The draft that was on the screen ends; a newer one stays.
+        // A save deletes the draft that its editor saw. A newer draft stays.
         const now = await look(sessionToken);
         const stays = before.drafts.get(key);
         if (draft && stays?.version === draft.version) replaced.add(draft.value);

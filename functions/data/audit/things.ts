@@ -5,7 +5,7 @@ import { itemKey } from '../table/table.ts';
 
 const kinds = ['message', ...postKinds] as const;
 
-/** Returns the partition of the message or post that a line is about; `undefined` for any other line. */
+/** Returns the primary key of the message or post that a line is about; `undefined` for any other line. */
 export function thingKeyOf({ thing, thingId }: AuditLine) {
   const kind = kinds.find((one) => one === thing);
   return kind && thingId ? itemKey(kind, thingId) : undefined;

@@ -12,7 +12,7 @@ import { isStill, updateItem } from '../table/update-item.ts';
 export interface StoredJob extends BackupJob {
   readonly takenBy: string;
   readonly takenUntil: string;
-  /** How many calls have worked on it. */
+  /** How many function calls have worked on the job. */
   readonly tries: number;
 }
 
@@ -41,7 +41,7 @@ export const jobKey = itemKey('backup-job', 'latest');
 
 /** For how long a job is reserved after the last sign of work on it, in milliseconds. */
 const takenMs = 2 * 60_000;
-/** After so many interrupted calls it counts as failed. */
+/** A job counts as failed after this many interrupted calls. */
 const maxTries = 3;
 
 /** Returns the latest job; `undefined` if there is none. */

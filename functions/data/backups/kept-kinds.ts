@@ -17,8 +17,8 @@ export type Kept =
   | { readonly exported: false /** Why nobody misses them after an import. */; readonly because: string };
 
 /**
- * For every kind of item, whether an export has it. In the order of an import: the records of mails come first, and
- * pictures before the items that show them.
+ * Says for every kind of item whether an export contains it. The order is that of an import: the records of mails come first,
+ * and pictures before the items that show them.
  */
 export const keptKinds = {
   /** Which mails were sent, so that none is sent again. */

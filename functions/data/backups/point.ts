@@ -29,7 +29,7 @@ const readPoint = itemReader<StoredPoint, 'id' | 'at' | 'files'>(
   { reason: [z.enum(pointReasons), 'asked'], by: [z.string(), ''], bytes: [z.number(), 0] },
 );
 
-/** More than the points of 35 days, unless users make more than a dozen a day. */
+/** How many points a list contains at most. There are fewer unless users make more than a dozen a day for 35 days. */
 const maxListed = 500;
 
 const partition = 'backup';

@@ -14,7 +14,10 @@ import { itemsIn, publicFiles, type Source } from './restore-source.ts';
 import type { RestoredSite } from './site.ts';
 import { freshSecrets, only, putItem, readItems, without } from './stored-items.ts';
 
-/** Attributes that count saves, and are never restored, so that no editor saves over text that they have not seen. */
+/**
+ * The version, time and author of the last save. They are not compared, and a restore sets new ones: a version number is never
+ * used twice, so that no editor overwrites a text that they have not seen.
+ */
 const ofSave = ['version', 'updatedAt', 'updatedBy'];
 
 /** Attributes of an account that stay as they are now, besides its secrets. */
@@ -47,8 +50,8 @@ export interface RestoreOptions {
 }
 
 /**
- * Restores a part of a running site from a source: a text or post gets another version, so that its history has the
- * state before. Items that are not in the source stay. Repeating it finds nothing left to do.
+ * Restores a part of a running site from a source: a text or post gets another version, and its history keeps the state before.
+ * Items that are not in the source stay. Repeating it finds nothing left to do.
  */
 export async function restorePart(
   site: RestoredSite,
@@ -78,7 +81,7 @@ export async function restorePart(
     waiting = await settle(waiting);
     await onStep();
   }
-  // A slug may be free once the post that has it now got its own back.
+  // Repeated as long as it restores something: a slug becomes free when the post that uses it now gets its own slug back.
   for (let left = -1; waiting.length > 0 && waiting.length !== left; ) {
     left = waiting.length;
     waiting = await settle(waiting);
@@ -92,7 +95,7 @@ export async function restorePart(
   }
   return { part, differences, same, newer, files, missed };
 
-  /** Restores what can be restored now, and returns the rest. */
+  /** Restores each item whose slug is free, and returns the others. */
   async function settle(changes: readonly Change[]): Promise<Change[]> {
     const rest: Change[] = [];
     for (const change of changes) {

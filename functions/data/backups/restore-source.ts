@@ -55,7 +55,7 @@ export function sourceOfTable(table: string, site: RestoredSite): Source {
   };
 }
 
-/** Yields the files of pictures. One that is deleted is still in the trash or among the bucket's older versions. */
+/** Yields the files of pictures. A deleted file is still in the trash or among the bucket's older versions. */
 export async function* filesOf(
   pictures: AsyncIterable<readonly RawItem[]>,
   site: RestoredSite,

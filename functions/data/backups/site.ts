@@ -1,7 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 
-/** The buckets whose files an export has, and which of them: uploads that nobody finished are left out. */
+/** The buckets that an export reads, and the prefixes of the files that it contains. Unfinished uploads are left out. */
 export const keptFiles = {
   pictures: ['images/', 'trash/'],
   cvs: ['checked/', 'kept/'],
@@ -23,8 +23,8 @@ export interface RestoredSite extends Omit<Site, 'buckets'> {
 }
 
 /**
- * Opens the table and buckets that the AWS variables of the environment name. A command has no visitor waiting: it
- * retries for long.
+ * Opens the table and buckets that the AWS variables of the environment name. No visitor waits for these clients, so they retry
+ * for long.
  */
 export function openSite<Buckets extends RestoredSite['buckets']>(table: string, buckets: Buckets) {
   const requestHandler = { connectionTimeout: 5000, socketTimeout: 60_000 };
@@ -49,7 +49,7 @@ export async function forEachConcurrently<One>(
   atOnce: number,
   work: (one: One) => Promise<void>,
 ): Promise<void> {
-  // Shared by all lanes: each takes the next one.
+  // All lanes share this iterator: each takes the next element.
   const waiting = all[Symbol.iterator]();
   let hasFailed = false;
   const lane = async () => {

@@ -25,8 +25,8 @@ export async function readItems(
 }
 
 /**
- * Puts an item if there is none, or if the stored one is unchanged by its version and its instant of change. Returns
- * false otherwise.
+ * Puts an item if none is stored, or if the stored item still has the version and the time of change of `before`. Returns false
+ * otherwise.
  */
 export async function putItem(
   { dynamodb, table }: Pick<RestoredSite, 'dynamodb' | 'table'>,

@@ -57,13 +57,13 @@ const readStored = itemReader<StoredChange, 'id' | 'at'>(
 );
 
 const kind = 'content-change';
-/** Partitions of an index with the changes that are not published, by their instant. */
+/** The partitions of `inState` with the changes that are not published, sorted by their instant. */
 const waiting = {
   planned: `${kind}#planned`,
   held: `${kind}#held`,
 } as const satisfies Record<string, IndexPartition<typeof kind>>;
 const pageSize = 50;
-/** How many versions are kept at once. */
+/** How many versions are written at the same time. */
 const atOnce = 10;
 
 /** The outcome of a publication or of an undo. */
@@ -157,7 +157,9 @@ export async function cancelChange(id: string): Promise<boolean> {
   return deleted ? true : cancelChange(id);
 }
 
-/** Undoes a published change by another one, if visitors still see all of its texts. */
+/**
+ * Undoes a published change by publishing the earlier texts as another change, if visitors still see all texts of the first.
+ */
 export async function undoChange(undone: string, { id, by, now }: Act): Promise<ChangeOutcome> {
   return retryOnConflict<ChangeOutcome>(`The change ${id}`, async () => {
     const [change, before] = await Promise.all([getStored(undone), getStored(id)]);
@@ -189,7 +191,7 @@ export async function openChanges(drafts: readonly ContentDraftItem[]): Promise<
   });
 }
 
-/** Returns changes, the latest first, planned ones before all. */
+/** Returns changes, latest first. Planned changes come before the others, because their instant is in the future. */
 export async function listChanges(
   limit: number,
   after: Position | undefined,
@@ -266,7 +268,9 @@ export async function applyChange({ id, at }: Position, now: Date): Promise<void
   });
 }
 
-/** A text to be written over a published version. A draft of this version ends with it. */
+/**
+ * A text that replaces the published version `basedOn`. The draft with the version `version` is deleted with the same write.
+ */
 interface TextWrite extends Pick<ContentUpdate, 'arabicIsCurrent'> {
   readonly key: string;
   readonly value: string;
@@ -377,7 +381,7 @@ function seenIn(all: readonly ContentDraftItem[], seen: readonly SeenDraft[]) {
   };
 }
 
-/** Returns the texts of a change; of a change that is not live, only those whose drafts are still the same. */
+/** Returns the texts of a change. If the change is not published, returns only the texts whose drafts are still the same. */
 function draftsOf({ texts }: StoredChange, drafts: readonly ContentDraftItem[]): StoredText[] {
   return texts.filter(
     ({ key, begunAt }) =>

@@ -60,11 +60,11 @@ export async function getContentItem(key: ContentKey): Promise<ContentItem | und
 }
 
 /**
- * Saves an item by one conditional write. With a `version`, only that stored version is overwritten (0: nothing may be
- * stored); without it, any version is. The state before is kept as a version. `by` is a username. The instants of the
- * two texts change only with the text itself. Where the Arabic default is shown, a save of the English alone stores it
- * too, so that no Arabic page turns English. That Arabic gets no instant if the English differs from its default: it
- * counts as old as the site.
+ * Saves an item by one conditional write. With a `version`, only that stored version is overwritten (0: nothing may be stored);
+ * without it, any version is. The state before is kept as a version. `by` is a username. The instants of the two texts change
+ * only with the text itself. If visitors see the Arabic default, a save of only the English text stores that default, too:
+ * otherwise the Arabic page would show English. If the saved English differs from its default, the stored Arabic default gets
+ * no instant, and so counts as older than the English.
  */
 export async function updateContent(
   key: ContentKey,

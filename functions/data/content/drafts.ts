@@ -89,7 +89,7 @@ export async function saveContentDraft(
   });
 }
 
-/** Makes another user the editor of a draft if `from` was: a user who has typed in it since stays its editor. */
+/** Makes `to` the editor of a draft if `from` still is its editor. A user who has typed in the draft since stays its editor. */
 export async function handOverContentDraft(key: string, from: string, to: string): Promise<void> {
   await updateItem<StoredDraft>(contentDraftKey(key), { set: { by: to }, when: [isStill('by', from)] });
 }
@@ -115,7 +115,10 @@ export async function discardContentDraft(
   return discardContentDraft(key, version, now);
 }
 
-/** Ends a draft of this version because visitors see its texts now. Another version stays. Returns true if it ended. */
+/**
+ * Deletes a draft of this version because visitors see its texts now. Keeps a draft of another version. Returns true if it was
+ * deleted.
+ */
 export async function dropContentDraft(key: ContentKey, version: number): Promise<boolean> {
   const dropped = await ifConditionHolds(
     dynamodb.send(new DeleteCommand({ TableName: tableName, ...draftDeletion(key, version) })),
@@ -123,7 +126,7 @@ export async function dropContentDraft(key: ContentKey, version: number): Promis
   return dropped !== undefined;
 }
 
-/** Returns the part of a write that ends a draft of this version. */
+/** Returns the part of a write that deletes a draft of this version. */
 export function draftDeletion(key: string, version: number) {
   return {
     Key: contentDraftKey(key),

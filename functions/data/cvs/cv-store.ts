@@ -25,8 +25,8 @@ const uploadSeconds = 120;
 const downloadSeconds = 60;
 
 /**
- * The key of a file: as sent until it is checked, then checked until its message is sent, then under the id of its
- * message.
+ * The key of a file: `waiting/` with the upload id until it is checked, `checked/` with the upload id until its message is
+ * sent, then `kept/` with the id of its message.
  */
 type CvKey = `${'waiting' | 'checked' | 'kept'}/${string}`;
 

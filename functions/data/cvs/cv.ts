@@ -9,7 +9,7 @@ import { exists, lacks, updateItem } from '../table/update-item.ts';
 /** A checked file, and the message it was sent with. Contains no personal data. */
 export interface CheckedCv {
   readonly id: string;
-  /** In bytes. */
+  /** The size in bytes. */
   readonly size: number;
   readonly checkedAt: string;
   readonly messageId: string | undefined;
@@ -51,8 +51,8 @@ export async function getCheckedCv(id: string, now: Date): Promise<CheckedCv | u
 }
 
 /**
- * Assigns a checked file to a message and returns it; the same message may call it again. Returns `undefined` if there
- * is no such file, it has expired, or another message has it.
+ * Assigns a checked file to a message and returns it; a second call for the same message returns the same. Returns `undefined`
+ * if there is no such file, it has expired, or another message has it.
  */
 export async function claimCv(id: string, messageId: string, now: Date): Promise<CheckedCv | undefined> {
   if (!isUploadId(id)) return undefined;

@@ -14,7 +14,7 @@ interface StoredSettings extends MailSettings {
   readonly savedBy: string;
 }
 
-/** A recipient that cannot be read does not hide the others. */
+/** A recipient that cannot be read is left out of the list, and the others are kept. */
 const recipient = z.object({ email: z.string(), language: z.catch(z.enum(languages), 'en') });
 const listOfRecipients = z.pipe(
   z.array(z.unknown()),
@@ -51,8 +51,8 @@ export interface MailSettingsOutcome {
 }
 
 /**
- * Saves over the version that was read, and over no other; `by` is a username. A save whose answer was lost counts as
- * saved.
+ * Saves the settings if the stored version is still the one that was read; `by` is a username. A save whose answer was lost
+ * counts as saved.
  */
 export async function saveMailSettings(
   { version, ...values }: MailSettingsUpdate,

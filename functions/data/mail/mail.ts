@@ -19,7 +19,7 @@ import { type Condition, isStill, updateItem } from '../table/update-item.ts';
 /** Identifies a mail. Each identity is sent once, however often it is requested. */
 export interface MailIdentity {
   readonly purpose: MailPurpose;
-  /** The subject of the mail, such as the id of a message. */
+  /** Identifies the thing that the mail is about, such as a message by its id. */
   readonly about: string;
   readonly to: string;
 }
@@ -36,7 +36,7 @@ const readMail = itemReader<StoredMail, 'id' | 'at'>(
   {
     purpose: [z.enum(mailPurposes), 'notice'],
     about: [z.string(), ''],
-    // An unknown state, which a newer release wrote, is never sent again.
+    // An unknown state, which a newer release wrote, counts as `unclear`: such a mail is never sent again.
     state: [z.enum(mailStates), 'unclear'],
     holder: [z.optional(z.string()), undefined],
     reason: [z.optional(z.string()), undefined],
@@ -58,7 +58,10 @@ function keyOf(mail: MailIdentity): ItemKey<'mail'> {
   return itemKey('mail', mailIdOf(mail));
 }
 
-/** True if nobody sends the mail, or this holder does and lost the first response. */
+/**
+ * The condition that nobody has claimed the mail, or that this holder has claimed it already and did not get the first
+ * response.
+ */
 const isFreeFor = (holder: string): Condition<'holder'> => ({
   name: 'holder',
   spell: (path, bind) => `(attribute_not_exists(${path}) OR ${path} = ${bind(holder)})`,

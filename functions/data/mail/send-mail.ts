@@ -33,9 +33,9 @@ export interface Envelope {
 }
 
 /**
- * The outcome of a mail. `refused`: it is certainly not sent; if `passing`, a later attempt may work. `account`: it is
- * certainly not sent, and no other would be, because the service refuses the sender. `unclear`: it may have been sent.
- * The reason is the name of the error, which contains no personal data.
+ * The outcome of a mail. `refused`: it is certainly not sent; if `passing`, the reason is temporary and a later attempt may
+ * work. `account`: it is certainly not sent, because the service refuses the sender, and therefore every mail. `unclear`: it
+ * may have been sent. The reason is the name of the error, which contains no personal data.
  */
 export type SendOutcome =
   | { readonly outcome: 'sent' }
@@ -70,14 +70,14 @@ const ofAccount = new Set([
   'SendingPausedException',
 ]);
 /**
- * A rejected mail has the same error name when the account is the reason, so its message decides. In SES's sandbox an
- * address that is not verified may be the recipient's.
+ * SES uses the same error name whether the reason is the mail or the account, so the message of the error decides. In SES's
+ * sandbox the address that is not verified may be the recipient's.
  */
 const rejectedForAccount = /is not verified|sending (is )?(paused|suspended)/i;
 /** Errors that mean no connection was made. */
 const unreached = new Set(['EAI_AGAIN', 'ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND']);
 
-/** Sends a mail; tries again while the mail is refused for a passing reason. Never throws. */
+/** Sends a mail; tries again while the mail is refused for a temporary reason. Never throws. */
 export function sendMail(envelope: Envelope, mail: WrittenMail): Promise<SendOutcome> {
   return retry(
     {

@@ -102,9 +102,8 @@ export interface HandlingOutcome {
 }
 
 /**
- * Saves how a message is handled over the version that was read, and over no other. A save whose answer was lost counts
- * as saved. Handling a message that looks like spam makes it a normal one. Returns `undefined` if there is no such
- * message.
+ * Saves how a message is handled, if the stored version is still the one that was read. A save whose answer was lost counts as
+ * saved. Handling a message that looks like spam makes it a normal one. Returns `undefined` if there is no such message.
  */
 export async function saveHandling(
   id: string,
@@ -175,12 +174,12 @@ function begin(text: string): string {
 }
 
 /**
- * Writes a message in its wanted state, with its history and its place in the lists, by one write. `item` is the message
- * as it was read. Returns `undefined` if another user has changed it since, or it is gone.
+ * Writes a message in its wanted state, with its history and its place in the lists, by one write. `item` is the message as it
+ * was read. Returns `undefined` if another user has changed it since, or it is gone.
  *
- * The history is a list in the message's own item. So it cannot miss a change or name one that was not made, costs no
- * extra write, and is found, exported, deleted and expires with the message. It is limited to the latest changes, and to
- * the beginnings of texts.
+ * The history is a list in the message's own item. So it always has exactly the changes that were made, and costs no extra
+ * write. It is found, exported, deleted and expires together with the message. It is limited to the latest changes, and to the
+ * beginnings of texts.
  */
 async function writeChanges(
   item: Item,

@@ -7,7 +7,7 @@ import { itemReader } from '../table/stored-item.ts';
 import { type ItemKey, itemKey, tableName } from '../table/table.ts';
 import { isStill, updateItem } from '../table/update-item.ts';
 
-/** Elements that cannot be read do not hide the others. */
+/** Returns the schema of a list. Elements that cannot be read are left out, and the others are kept. */
 function listOf<Element>(element: z.ZodMiniType<Element>): z.ZodMiniType<Element[]> {
   return z.pipe(
     z.array(z.unknown()),
@@ -37,10 +37,10 @@ const readTemplates = itemReader<ReplyTemplates, never>(
   { templates: [listOf(template), []], version: [z.int(), 0] },
 );
 
-/** All templates are one item. */
+/** The key of the item with all templates. */
 const templatesKey = itemKey('reply-template', 'all');
 
-/** The account whose views are meant. An earlier account may have had the same name. */
+/** The account that owns the saved views. An earlier account may have had the same name. */
 type Account = Pick<Administrator, 'accountId' | 'createdAt'>;
 
 /**
@@ -82,7 +82,10 @@ export async function deleteViews(accountId: string): Promise<void> {
   await dynamodb.send(new DeleteCommand({ TableName: tableName, Key: itemKey('saved-view', accountId) }));
 }
 
-/** Damaged items are overwritten, too: their version counts as 0. */
+/**
+ * Saves a list over this version. Returns false if another version is stored. A damaged item counts as version 0, so it is
+ * overwritten.
+ */
 async function saveOver<List extends object>(key: ItemKey, list: List, version: number): Promise<boolean> {
   const { version: stored } = await getItem(key);
   const isNumber = typeof stored === 'number';

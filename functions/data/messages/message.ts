@@ -28,7 +28,7 @@ export type StoredMessage = Omit<MessageDetails, 'processed'> & {
   readonly cvUpload: string | undefined;
 };
 
-/** Reads the changes one by one: a damaged one is left out. */
+/** The schema of a list of changes. A change that cannot be read is left out. */
 const listOfChanges = z.pipe(
   z.array(z.unknown()),
   z.transform((list) =>
@@ -95,7 +95,8 @@ function statusOf({ status, processedAt }: StoredMessage): MessageStatus {
 }
 
 /**
- * Partition of `inState` with the messages of a list: done ones by when they were done, others by when they arrived.
+ * Partition of `inState` with the messages of a list. Done messages are sorted by when they were done, others by when they
+ * arrived.
  */
 export function messagesIn(list: MessageList): `message#${MessageList}` {
   return `message#${list}`;
@@ -196,8 +197,8 @@ export function listAllMessages(limit: number, after: Position | undefined): Pro
 const pagesInARow = 5;
 
 /**
- * Returns the messages of a list, newest first: done ones by when they were done, others by when they came. At most
- * `limit`. May return fewer, or none, if messages were moved meanwhile; there may still be a next page.
+ * Returns the messages of a list, newest first, at most `limit`. Done messages are sorted by when they were done, others by
+ * when they arrived. May return fewer, or none, if messages were moved meanwhile; there may still be a next page.
  */
 export async function listMessagesIn(
   list: MessageList,

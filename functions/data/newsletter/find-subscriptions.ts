@@ -31,7 +31,7 @@ export interface SubscriptionSearch {
   readonly now?: Date;
 }
 
-/** Sort before and after any character of an address. */
+/** The characters that sort before and after any character of an address. */
 const [first, last] = ['\u0001', '\u{10ffff}'];
 
 /**

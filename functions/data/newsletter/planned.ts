@@ -25,8 +25,8 @@ const pageSize = 100;
 const kind = 'blog';
 
 /**
- * Starts sending a live post to the audience that was asked for with it; once, however often this is called. Readers
- * who were sent it before do not get it again. If nobody is on the list, the sending is stored as stopped, and a user
+ * Starts sending a live post to the audience that the editor requested with the post. Repeated calls start it only once.
+ * Readers who were sent it before do not get it again. If nobody is on the list, the sending is stored as stopped, and a user
  * can resume it.
  */
 export async function startPlannedSending(
@@ -40,7 +40,7 @@ export async function startPlannedSending(
   await startSending(start, now);
 }
 
-/** Returns the newsletters that were asked for with a post and have not begun, the latest post first. */
+/** Returns the newsletters that were requested with a post and have not begun, the latest post first. */
 export async function listPlanned(): Promise<PlannedSending[]> {
   const places = await everyPage((after) =>
     queryPage({ index: 'inState', kind, partition: scheduledPosts(kind), limit: pageSize, after }, (item) =>
@@ -70,8 +70,8 @@ export async function getPlanned(id: string): Promise<Audience | undefined> {
 }
 
 /**
- * Cancels the newsletter that was asked for with a post. The post's version stays, so that no open editor gets a
- * conflict. Returns the post; `undefined` if there was nothing left to cancel.
+ * Cancels the newsletter that was requested with a post. The post's version stays, so that no open editor gets a conflict.
+ * Returns the post; `undefined` if there was nothing left to cancel.
  */
 export async function cancelPlanned(id: string, now: Date): Promise<Post<'blog'> | undefined> {
   const item = await getItem(kind, id);

@@ -24,7 +24,7 @@ export async function unsubscribe(email: string, now: Date): Promise<boolean> {
   if (!(await getSubscription(id))) return false;
   const removedAt = now.toISOString();
   const key = removalKey(email);
-  // Noted before the address is deleted: an interruption then leaves both rather than neither.
+  // The removal is noted before the address is deleted, so that an interruption cannot lose both.
   await dynamodb.send(
     new PutCommand({
       TableName: tableName,

@@ -9,7 +9,7 @@ import { itemReader } from '../table/stored-item.ts';
 import { indexKeys, itemKey, tableName } from '../table/table.ts';
 import { exists, isNot, isStill, updateItem } from '../table/update-item.ts';
 
-/** `position` is the place in the list of addresses where it continues. */
+/** `position` says where the sending continues in the list of addresses. */
 interface StoredSending extends Sending {
   readonly position?: string | undefined;
 }
@@ -17,7 +17,7 @@ interface StoredSending extends Sending {
 const readSending = itemReader<StoredSending, 'postId' | 'startedAt'>(
   { postId: z.string(), startedAt: z.iso.datetime() },
   {
-    // Older releases sent to everybody.
+    // Sendings of older releases went to all readers.
     audience: [z.enum(audiences), 'all'],
     title: [z.string(), ''],
     // An unknown state, which a newer release wrote, sends nothing.
@@ -79,13 +79,13 @@ export async function getSending(id: string): Promise<StoredSending | undefined>
   return Item && readSending(Item);
 }
 
-/** Returns the sendings of a post, to whatever audience. */
+/** Returns the sendings of a post, to all audiences. */
 export async function sendingsOf(postId: string): Promise<Sending[]> {
   const found = await Promise.all(audiences.map((audience) => getSending(sendingId(postId, audience))));
   return found.flatMap((sending) => (sending ? shownOf(sending) : []));
 }
 
-/** Leaves out what only the follow-up function needs. */
+/** Returns a sending without the attributes that only the follow-up function needs. */
 function shownOf({ position: _, ...shown }: StoredSending): Sending {
   return shown;
 }
@@ -125,8 +125,8 @@ export function positionIn({ position }: StoredSending): Position | undefined {
 }
 
 /**
- * Notes the outcome of a part of the list, and where the next part begins; `undefined`: it was the last. A part is
- * counted once: a process that finishes it after another one changes nothing.
+ * Notes the outcome of a part of the list, and where the next part begins (`undefined` after the last part). A part is counted
+ * once: a process that finishes it after another one changes nothing.
  */
 export async function advanceSending(
   { postId, audience, position, sent, unclear, failed }: StoredSending,

@@ -18,7 +18,7 @@ export interface Subscription {
   /** The version of the consent text that was agreed to; older items have none. */
   readonly consent?: string | undefined;
   readonly wording?: string | undefined;
-  /** The page where it was entered. */
+  /** The page on which the visitor entered the address. */
   readonly page?: string | undefined;
   readonly state: SubscriptionState;
   readonly confirmedAt?: string | undefined;
@@ -59,7 +59,7 @@ const readStored = itemReader<Stored, 'email' | 'subscribedAt'>(
  * they look like spam. An address whose state cannot be read is never mailed.
  */
 export function readSubscription(item: Item): Subscription | undefined {
-  // Only the note that it was unsubscribed is left.
+  // The item has no address: it only notes that the address was unsubscribed.
   if (item.email === undefined && item.removedAt !== undefined) return undefined;
   const stored = readStored(item);
   if (!stored) return undefined;
@@ -72,7 +72,7 @@ export function mailLanguage({ language }: Pick<Subscription, 'language'>): Lang
   return language ?? defaultLanguage;
 }
 
-/** Returns the id of an address, the same, ignoring case. */
+/** Returns the id of an address: a hash of it that ignores case. */
 export function subscriptionId(email: string): string {
   return createHash('sha256').update(foldedEmail(email)).digest('base64url');
 }

@@ -78,7 +78,7 @@ test('a disabled account gets another credential version, and can be enabled aga
 test('a pending change is carried out before the next one is decided', async () => {
   const [one, other] = names;
   const send = dynamodb.send.bind(dynamodb);
-  // The process ends between the two writes.
+  // The process stops between the two writes of a change.
   const broken = vi.spyOn(dynamodb, 'send').mockImplementation((async (command: UpdateCommand) => {
     const decides = command.input.Key?.pk === 'administrator#decided';
     if (command instanceof UpdateCommand && !decides) throw new Error('killed');

@@ -15,7 +15,7 @@ const share = z.object({
   /** The number of drafts of content items. */
   texts: z.catch(z.number(), 0),
   plans: z.array(z.object({ ...post, at: z.string() })),
-  /** True if they get the mails about new messages from now on. */
+  /** True if the person who takes over gets the mails about new messages from now on. */
   notices: z.catch(z.boolean(), false),
   /** The number of private links to previews that are handed over. */
   links: z.catch(z.number(), 0),
@@ -35,7 +35,7 @@ export interface HandOver {
   readonly doneAt: string;
 }
 
-/** Reads the shares one by one: a damaged one is left out. */
+/** The schema of the shares. A share that cannot be read is left out. */
 const shares = z.pipe(
   z.array(z.unknown()),
   z.transform((list) =>

@@ -23,7 +23,7 @@ const readRequest = itemReader<LinkRequest, keyof LinkRequest>(
 const tokenBytes = 32;
 
 /**
- * Requests that an account is mailed a link, by one write that takes as long whether the account exists or not. The
+ * Requests that an account is mailed a link, by one write, which takes the same time whether the account exists or not. The
  * table's stream reports it.
  */
 export async function requestLink(request: LinkRequest, now: Date): Promise<void> {
@@ -45,9 +45,9 @@ export async function getLinkRequest(id: string, now: Date): Promise<LinkRequest
 }
 
 /**
- * Makes the token of a new link. Earlier links stay valid, so that nobody who only knows a name can invalidate one.
- * Only the hash is stored. Returns `undefined` if the account may not have one: it is gone or disabled, has chosen a
- * password since it was invited, or has no password to forget.
+ * Makes the token of a new link. Earlier links stay valid, so that nobody who only knows a name can invalidate one. Only the
+ * hash is stored. Returns `undefined` if the account may not have one: it is gone or disabled, it was invited and has a
+ * password by now, or the link is for a forgotten password and it has none.
  */
 export async function makeLink({ accountId, purpose }: LinkRequest, now: Date): Promise<string | undefined> {
   const token = randomBytes(tokenBytes).toString('base64url');

@@ -6,7 +6,7 @@ import { type Administrator, getAdministrator, listAdministrators } from '../sig
 import { itemKey } from '../table/table.ts';
 import { isStill, updateItem } from '../table/update-item.ts';
 
-/** The mail settings are one item. */
+/** The id of the item with the mail settings. There is only one. */
 const settingsId = 'mail';
 
 /**
@@ -38,7 +38,7 @@ export async function removeAddress({ kind, id, attributes }: PersonalItem, emai
   });
 }
 
-/** Leaves out everything that could be used to sign in. */
+/** Returns an account as personal data, without everything that could be used to sign in. */
 async function accountItem(account: Administrator): Promise<PersonalItem> {
   const { accountId: id, username, email, language, role, createdAt, lastSignedInAt } = account;
   const { codesSince, codesOffAt, leavesOn } = account;

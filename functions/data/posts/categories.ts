@@ -17,7 +17,7 @@ interface StoredCategories extends Categories {
   readonly pk: string;
 }
 
-/** A category that cannot be read does not hide the others. */
+/** A category that cannot be read is left out of the list, and the others are kept. */
 const category = z.object({
   id: z.string(),
   name: z.string(),
@@ -46,7 +46,7 @@ export async function getCategories(kind: CategorizedKind): Promise<Categories> 
 }
 
 /**
- * Saves the categories of a kind over the version that was read, and over no other. Keeps the former names of a renamed
+ * Saves the categories of a kind, if the stored version is still the one that was read. Keeps the former names of a renamed
  * category. Returns what is stored now, and whether this save wrote it, also if only its answer was lost.
  */
 export async function saveCategories(

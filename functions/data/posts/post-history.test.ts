@@ -55,7 +55,7 @@ const fields = fc.record(
   },
   { requiredKeys: [] },
 );
-/** Returns an input whose end may be before its beginning, as two saves may leave it. */
+/** Returns a complete input. Its `unpublishAt` may be before its `publishedAt`, as after two separate saves. */
 const inOrder = ({ unpublishAt, ...input }: Partial<PostInput<'blog'>>) => ({
   ...articleWith(input),
   ...(unpublishAt && { unpublishAt }),

@@ -64,7 +64,7 @@ export function mapsOf(kind: PostKind, fields: object): PostMaps {
   const maps: PostMaps = { summary: {}, texts: {} };
   for (const [name, value] of Object.entries(fields)) {
     maps[name in longTexts ? 'texts' : 'summary'][name] = value;
-    // Tells lists whether there is a text, without reading it.
+    // Lists see from this flag whether the text is written, and need not read the text.
     if (name in longTexts && !(name in longSearchTexts)) maps.summary[writtenFlag(name)] = value !== '';
   }
   return maps;
@@ -114,7 +114,7 @@ function readersOf<const K extends PostKind>(kind: K) {
 }
 const readers = forEveryKind(readersOf) as { readonly [K in PostKind]: ReturnType<typeof readersOf<K>> };
 
-/** Returns the post in a stored item, whichever release wrote it. */
+/** Returns the post in a stored item of any release. */
 export function fromItem<K extends PostKind>(
   kind: K,
   { summary, texts, ...item }: Item,

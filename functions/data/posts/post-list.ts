@@ -43,7 +43,7 @@ export async function listPublished<K extends PostKind>(
   });
 }
 
-/** Names the list of the published posts of a kind in cursors. */
+/** Returns the name by which cursors identify the list of the published posts of a kind. */
 export function publishedList(kind: PostKind): string {
   return `${kind}-published`;
 }

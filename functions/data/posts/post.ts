@@ -29,7 +29,7 @@ export async function getSaved(
   return item && readPost(kind, item) && snapshotOf(kind, item);
 }
 
-/** A post was created under this id and deleted since. It is not created again. */
+/** Thrown when a post with this id was created and deleted before. It is not created again. */
 export class PostDeletedError extends Error {}
 
 /**

@@ -22,7 +22,7 @@ describeOnEngines('preview links', load, (data) => {
     expect(await data.findPreviewLink(token, after(previewLinkMs - 1))).toMatchObject({ kind: 'news', post });
     expect(await data.findPreviewLink(token, after(previewLinkMs))).toBeUndefined();
     expect(await data.findPreviewLink('A'.repeat(43), now)).toBeUndefined();
-    // The id that is listed and stored does not open the preview.
+    // The stored and listed id is not the token, so it does not open the preview.
     expect(await data.findPreviewLink(link.id, now)).toBeUndefined();
     const { Item } = await data.dynamodb.send(
       new GetCommand({

@@ -107,7 +107,7 @@ export async function revokePreviewLink(kind: LinkedKind, post: string, id: stri
   return deleted !== undefined;
 }
 
-/** Links made before this instant have ended. */
+/** Returns an instant: all links made before it have ended. */
 const oldestGood = (now: Date) => new Date(now.getTime() - previewLinkMs);
 
 /** How many links {@link linksHeldBy} reads at a time. */
@@ -138,7 +138,7 @@ export function countLinksHeldBy(username: string, now: Date): Promise<number> {
   return countItems('inState', linksOf(username), Number.POSITIVE_INFINITY, { above });
 }
 
-/** Makes another user responsible for a link if `from` is; an empty name ends the link. */
+/** Makes `to` responsible for a link if `from` is responsible now. An empty `to` deletes the link. */
 export async function handOverLink(
   { id, createdAt }: Pick<StoredLink, 'id' | 'createdAt'>,
   from: string,
@@ -165,7 +165,7 @@ export async function handOverLink(
   });
 }
 
-/** The database deletes ended links some time later. */
+/** Returns the link if it has not ended. The database deletes ended links some time later. */
 function isGood(link: StoredLink | undefined, now: Date): StoredLink | undefined {
   return link && link.endsAt > now.toISOString() ? link : undefined;
 }

@@ -268,8 +268,8 @@ async function keptTexts(
 }
 
 /**
- * True if the version after `version` is exactly what the change makes of it: then the change was saved before, and only its
- * answer was lost.
+ * True if the version after `version` equals the result of the change: then the change was saved before, and only its answer
+ * was lost.
  */
 function isChangedSo(
   before: Texts | undefined,

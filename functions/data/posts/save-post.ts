@@ -22,14 +22,17 @@ import {
 import { claimProposed, claimSlug } from './slugs.ts';
 import { getItem, postFromItem, readPost } from './stored-post.ts';
 
-/** How many former slugs a post keeps. Each costs a page in either language. The post releases the older ones. */
+/** How many former slugs a post keeps. For each one, a page in each language is kept. The post releases older ones. */
 const formerSlugsKept = 20;
 
 /** The facts about a restored version that a save needs. */
 export interface Restored {
   /** The texts whose Arabic was older than their English in that version, if that was noted. */
   readonly older?: readonly string[] | undefined;
-  /** True for a version that was saved, not discarded text. If it is published without a slug, it keeps its id as its URL. */
+  /**
+   * True for a version that was saved, false for discarded text. A saved version that is published without a slug keeps its id
+   * as its URL.
+   */
   readonly isAtItsAddress: boolean;
 }
 
@@ -185,7 +188,8 @@ function newsletterAudience(
 }
 
 /**
- * Returns the slugs that continue to lead to a post. The one that a save changes is among them if visitors could see it.
+ * Returns the slugs that continue to lead to a post. The slug that a save replaces is among them if visitors could see the post
+ * under it.
  */
 function formerSlugs(
   { slug: before, formerSlugs = [], publishedAt }: Post,

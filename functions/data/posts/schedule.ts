@@ -66,10 +66,7 @@ function responsibleOf({ responsible, updatedBy }: Item): string {
   return typeof name === 'string' ? name : '';
 }
 
-/**
- * Makes another user responsible for a scheduled post if `from` was. Whoever has saved the post since stays
- * responsible.
- */
+/** Makes `to` responsible for a scheduled post if `from` is. A user who has saved the post since stays responsible. */
 export async function handOverPost({ kind, id }: ScheduledPost, from: string, to: string): Promise<void> {
   await retryOnConflict(`The post ${id}`, async () => {
     const item = await getItem(kind, id);

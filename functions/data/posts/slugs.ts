@@ -23,7 +23,7 @@ interface SlugClaim {
   readonly claimedAt: string;
 }
 
-/** Another post of the kind has this slug, or had it while visitors could see it. */
+/** Thrown when another post of the kind has this slug, or had it while visitors could see that post. */
 export class SlugTakenError extends Error {
   /** True if the other post is in the trash, where it can be restored or deleted permanently. */
   readonly isInTrash: boolean;
@@ -122,7 +122,7 @@ function isFree(
   now: Date,
 ): boolean {
   const isGone = item && !('createdAt' in item);
-  // The mark of a permanent deletion is no damaged post.
+  // The mark of a permanent deletion must not be read as a damaged post.
   const kept = isGone ? undefined : item;
   const post = kept && fromItem(kind, kept);
   if (post && !isOver(kept, now) && namesOf(post).includes(slug)) return false;

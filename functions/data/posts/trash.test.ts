@@ -72,7 +72,7 @@ describeOnEngines('the trash', load, (data) => {
     const before = await data.getPost('blog', id);
     await data.deletePost('blog', id, at(1));
     const send = vi.spyOn(data.dynamodb, 'send');
-    // Happens between the read of the post and its deletion.
+    // Another user restores the post after `purgePost` has read it and before it deletes it.
     send.mockImplementationOnce(async (command) => {
       const looked = await data.dynamodb.send(command);
       await data.undeletePost('blog', id, at(2));

@@ -43,13 +43,13 @@ export async function deletePost(kind: PostKind, id: string, now = new Date(), b
       ...{ deletion, deletedAt, deletedBy: by, expiresAt: ttl(goesAt) },
       ...indexKeys('inState', trashOf(kind), { at: deletedAt, id }),
     },
-    // A newsletter that was asked for with the post is cancelled.
+    // This also cancels a newsletter that was requested with the post.
     remove: ['gsi1pk', 'gsi1sk', 'gsi3pk', 'gsi3sk', 'newsletter'],
     when: [exists('pk'), lacks('deletion')],
   });
   const inTrash = deleted ?? (await getItem(kind, id));
   if (!inTrash?.deletedAt) return false;
-  // A retry gets here, too, in case the first call was interrupted before this write.
+  // A retry also writes this, because the first call may have been interrupted before it.
   await expireVersions({ kind, id }, new Date(goesAt + dayMs));
   return inTrash.deletion === deletion;
 }

@@ -17,7 +17,7 @@ export interface Administrator {
   readonly passwordHash: string;
   readonly credentialVersion: string;
   readonly createdAt: string;
-  /** Accounts of releases without roles are owners, as everybody was then. */
+  /** The role. Accounts of releases without roles count as owners, because every user was an owner then. */
   readonly role: Role;
   /** The address for links by mail. Accounts created by the command have none. */
   readonly email?: string | undefined;
@@ -53,7 +53,7 @@ export type CodesOff = Required<Pick<Administrator, 'codesOffAt' | 'codesOffBy'>
 /** A role that only a newer release knows, or that cannot be read, has the least rights. */
 const role = z.catch(z.enum(roles), 'editor');
 
-/** A secret that cannot be read does not turn codes off: a code is asked for, and none fits. */
+/** A secret that cannot be read counts as an empty one: a code is still required, and no code is valid. */
 const codeSecret = z.catch(z.optional(z.string()), '');
 
 export const readAdministrator = itemReader<Administrator, 'accountId' | 'createdAt'>(

@@ -29,7 +29,7 @@ const fromItem = itemReader<Challenge, keyof Challenge>(
   {},
 );
 
-/** Only the hash is stored. */
+/** Returns the key of a challenge. It contains only the hash of the token. */
 function challengeKey(token: string): ItemKey<'challenge'> {
   return itemKey('challenge', createHash('sha256').update(token).digest('base64url'));
 }

@@ -2,7 +2,7 @@ import { itemKey } from '../table/table.ts';
 import { below, contains, exists, isStill, lacks, updateItem } from '../table/update-item.ts';
 import type { Administrator, CodesOff } from './administrator.ts';
 
-/** An account as it was read. A write that finds other codes in it does nothing. */
+/** An account as it was read. A write does nothing if the stored account has other codes by then. */
 type Account = Pick<Administrator, 'accountId' | 'codeSecret'>;
 
 const keyOf = ({ accountId }: Pick<Account, 'accountId'>) => itemKey('administrator', accountId);

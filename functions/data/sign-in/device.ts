@@ -8,7 +8,7 @@ import { type ItemKey, itemKey, tableName, ttl } from '../table/table.ts';
 import { updateItem } from '../table/update-item.ts';
 import { type Administrator, getAdministrator } from './administrator.ts';
 
-/** How long an account knows a device after its last sign-in, in ms. */
+/** How long an account remembers a device after its last sign-in, in ms. */
 export const deviceMs = keptMs('device');
 
 const tokenBytes = 32;

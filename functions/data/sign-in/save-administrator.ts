@@ -43,8 +43,8 @@ export async function changePasswordOf(
 }
 
 /**
- * Ends all sessions of an account, also those that are in no list, and forgets its known devices. Returns the new state
- * of the account; `undefined` if there is none.
+ * Ends all sessions of an account, also those that the list of sessions does not show, and forgets its known devices. Returns
+ * the new state of the account; `undefined` if there is none.
  */
 export async function endSessionsOf(accountId: string): Promise<Administrator | undefined> {
   const changed = await updateItem<Administrator>(itemKey('administrator', accountId), {

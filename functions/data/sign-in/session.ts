@@ -29,7 +29,7 @@ export interface SessionOrigin {
   readonly country?: string | undefined;
 }
 
-/** A session. Items of older releases lack `id` and `lastSeenAt` until their next use, which lists them, too. */
+/** A session. Items of older releases lack `id` and `lastSeenAt` until their next use, which also adds them to the list. */
 export interface Session extends SessionOrigin {
   /** The session's public id. It is random and cannot be used to sign in. */
   readonly id?: string | undefined;
@@ -39,7 +39,7 @@ export interface Session extends SessionOrigin {
   readonly lastSeenAt?: string | undefined;
 }
 
-/** A session without a readable account or start does not exist. */
+/** Reads a session. A session without a readable account or start counts as missing. */
 export const readSession = itemReader<Session, 'accountId' | 'credentialVersion' | 'createdAt'>(
   { accountId: z.string(), credentialVersion: z.string(), createdAt: z.iso.datetime() },
   {

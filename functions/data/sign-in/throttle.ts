@@ -46,7 +46,7 @@ export type PlaceOnce =
   | { readonly admitted: true; readonly isNew: boolean; readonly count: number }
   | Extract<Reservation, { admitted: false }>;
 
-/** Counts an attempt like {@link reserve}, but once per id, however often it is tried. For small limits only. */
+/** Counts an attempt like {@link reserve}, but only once for each id. For small limits only, because the ids are stored. */
 export async function reserveOnce(
   limit: Limit,
   subject: string,

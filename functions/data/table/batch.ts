@@ -40,7 +40,7 @@ export async function batchGet(
   return items;
 }
 
-/** The limit of the database for one request. */
+/** How many writes the database accepts in one request. */
 const batchSize = 25;
 
 interface Key {

@@ -6,8 +6,8 @@ import { logFailed } from '#functions/data/log-failure.ts';
 const timeoutMs = Number(process.env.DATABASE_TIMEOUT ?? 3000);
 
 /**
- * Three short attempts: the caller gets an answer within ten seconds, before its function times out.
- * The socket's idle time is limited rather than the request's, which would count waiting for a free socket.
+ * Three short attempts: the caller gets an answer within ten seconds, before its function times out. The socket's idle time is
+ * limited and not the time of the request, which would include waiting for a free socket.
  */
 const client = new DynamoDBClient({
   maxAttempts: 3,
@@ -39,8 +39,8 @@ function reasonsOf(error: Error): object {
   return at === undefined ? {} : { at };
 }
 
-// Logs each attempt that the table or an index refuses because there are too many. The table and each of its indexes have
-// metrics of their own for that, of which an alarm each would cost a dollar a month.
+// Logs each attempt that the table or an index refuses because there are too many requests. One alarm counts these lines. The
+// table and each index also have a metric for it, but alarms on all of these metrics would cost a dollar a month.
 client.middlewareStack.add(
   (next, { commandName }) =>
     async (args) => {
@@ -64,7 +64,7 @@ client.middlewareStack.add(
         throw error;
       }
     },
-  // In the step `finalizeRequest`, which runs once for each attempt, also for the client's own retries.
+  // The step `finalizeRequest` runs once for each attempt, also for the retries of the client itself.
   { step: 'finalizeRequest', name: 'reportThrottling' },
 );
 

@@ -7,7 +7,7 @@ import { countItems } from './query-page.ts';
 const database = mockClient(DynamoDBDocumentClient);
 afterEach(() => database.reset());
 
-/** A partition that the database counts in parts of 400, as it does at 1 MB. */
+/** Mocks a partition of `total` items. One query counts at most 400 of them, as DynamoDB ends a page at 1 MB. */
 function answerInParts(total: number) {
   database.on(QueryCommand).callsFake(({ Limit = Infinity, ExclusiveStartKey }) => {
     const from = Number(ExclusiveStartKey?.n ?? 0);

@@ -25,12 +25,12 @@ const nothing = { items: [], next: undefined };
 interface PageRequest<Kind extends ItemKind> {
   readonly index: IndexName;
   readonly kind: Kind;
-  /** Returns the primary key of the item with an id, where it is not made of the kind and the id alone. */
+  /** Returns the primary key of the item with an id. @default the key made of the kind and the id */
   readonly keyOf?: (id: string) => ItemKey<Kind>;
   readonly partition: IndexPartition<Kind>;
-  /** How many items at most. */
+  /** The maximum number of items. */
   readonly limit: number;
-  /** Where the page starts, from the page before; `undefined` for the first. */
+  /** The `next` of the page before; `undefined` for the first page. */
   readonly after: Position | undefined;
   /** Only items sorted by this instant or an earlier one. @default all */
   readonly until?: Date | undefined;
@@ -55,7 +55,7 @@ export async function queryPage<Kind extends ItemKind, Entity>(
   }: PageRequest<Kind>,
   read: (item: Item) => Entity | undefined,
 ): Promise<Page<Entity>> {
-  // The database refuses a start outside the range. Nothing follows one that is before it.
+  // The database refuses a start outside the range. After a start that is older than `since`, no items follow.
   if (since && after && after.at < since.toISOString()) return nothing;
   if (since && until && since > until) return nothing;
   const start = until && after && after.at > until.toISOString() ? undefined : after;
@@ -66,7 +66,7 @@ export async function queryPage<Kind extends ItemKind, Entity>(
         ...(since && { above: since.toISOString() }),
       }),
       ScanIndexForward: false,
-      // One more than asked for, so that a page with `next` always has one after it.
+      // Reads one item more than asked for, to know whether more items follow the page.
       Limit: limit + 1,
       ExclusiveStartKey: start && { ...keyOf(start.id), ...indexKeys(index, partition, start) },
     }),
@@ -108,13 +108,13 @@ export async function countItems(
 
 /** Returns a text that is above the sort keys of this instant and earlier ones, and below all others. */
 export function sortKeyAfter(instant: Date): string {
-  // The instant of a sort key is followed by a `#`, which comes before this.
+  // In a sort key the instant is followed by `#`, which sorts before `$`.
   return `${instant.toISOString()}$`;
 }
 
 /**
- * A partition, or the items in it that are sorted above a text, below one, or between two. No item has such a text
- * itself.
+ * Returns the key condition for a partition, or for its items with sort keys above a text, below a text, or between two texts.
+ * No sort key may equal one of these texts.
  */
 function inPartition(index: IndexName, partition: IndexPartition, { above, below }: Range = {}) {
   const isAll = above === undefined && below === undefined;

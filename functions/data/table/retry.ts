@@ -46,7 +46,7 @@ export function withRetry<Result>(work: () => Promise<Result>): Promise<Result> 
 }
 
 /**
- * Repeats a batch request for what it left unprocessed, after pauses of 50 ms and more. `work` throws while something is
+ * Repeats a batch request for the items that it left unprocessed, after pauses of 50 ms and more. `work` throws while items are
  * left.
  */
 export function retryRest(work: () => Promise<void>): Promise<void> {

@@ -25,8 +25,8 @@ const passingCodes = new Set([
 ]);
 
 /**
- * Properties that errors of the AWS clients and of sockets may have. Not the error class of a client, so that a
- * function without S3 does not import the S3 client.
+ * Properties that errors of the AWS clients and of sockets may have. The error classes of the clients are not used, so that a
+ * function without S3 need not import the S3 client.
  */
 interface ServiceError extends Error {
   readonly code?: string;
@@ -41,7 +41,7 @@ export function isUnavailable(error: unknown): boolean {
   return ($metadata?.httpStatusCode ?? 0) >= 500 || passingCodes.has(code ?? '');
 }
 
-/** DynamoDB accepted a request but did not finish it. */
+/** Thrown when DynamoDB accepted a request but did not finish it. */
 export class ThrottledError extends Error {
   override name = 'ThrottlingException';
 }

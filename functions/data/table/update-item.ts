@@ -15,11 +15,11 @@ export interface Update<Attributes> {
   /** Fields to set in a map; its other fields stay. The item must have the map. */
   readonly setIn?: { readonly [N in keyof Stored<Attributes>]?: object };
   readonly remove?: readonly Name<Attributes>[];
-  /** A number to add, from 0 on, or elements to add to a set. */
+  /** A number to add (to 0 if the attribute is missing), or elements to add to a set. */
   readonly add?: { readonly [N in keyof Stored<Attributes>]?: number | ReadonlySet<string> };
   /** Elements to remove from a set. */
   readonly take?: { readonly [N in keyof Stored<Attributes>]?: ReadonlySet<string> };
-  /** Conditions. Without any, a missing item is created. */
+  /** The conditions of the write. All have to hold. Without conditions, a missing item is created. */
   readonly when?: readonly (Condition<Name<Attributes>> | false | undefined)[];
   /** @default 'ALL_NEW' */
   readonly returns?: 'ALL_NEW' | 'ALL_OLD';
@@ -58,7 +58,7 @@ export const exists = <N extends string>(name: N): Condition<N> => ({
   spell: (path) => `attribute_exists(${path})`,
 });
 
-/** The attribute is what it was when the item was read; `undefined`: the item lacks it. */
+/** The attribute has the value that was read before; with `undefined`, the item lacks the attribute. */
 export const isStill = <N extends string>(name: N, value: unknown): Condition<N> => ({
   name,
   spell: (path, bind) => (value === undefined ? `attribute_not_exists(${path})` : `${path} = ${bind(value)}`),
@@ -78,13 +78,13 @@ export const isNot = <N extends string>(name: N, value: unknown): Condition<N> =
   spell: (path, bind) => `(attribute_not_exists(${path}) OR ${path} <> ${bind(value)})`,
 });
 
-/** A number is below this, or a set has fewer elements; true if the attribute is missing. */
+/** The number is below `max`, or the attribute is missing. */
 export const below = <N extends string>(name: N, max: number): Condition<N> => ({
   name,
   spell: (path, bind) => `(attribute_not_exists(${path}) OR ${path} < ${bind(max)})`,
 });
 
-/** The set has fewer elements than this, or contains this one. */
+/** The set has fewer than `max` elements or is missing, or it contains `element` already. */
 export const hasRoomFor = <N extends string>(name: N, element: string, max: number): Condition<N> => ({
   name,
   spell: (path, bind) =>

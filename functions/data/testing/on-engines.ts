@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, vi } from 'vitest';
 import { canRun, type Engine, engineNames, startEngine } from './engine.ts';
 
 /**
- * Tests of a part of the data layer, on each engine with a table of its own; skipped on an engine that this machine
- * cannot run. `load` imports the part, which reads the engine's address when it loads: use its functions only inside
- * tests and hooks.
+ * Runs the tests of a part of the data layer on each engine, with a new table. An engine that this machine cannot run is
+ * skipped. `load` imports the part, which reads the engine's address when it loads: use its functions only inside tests and
+ * hooks.
  */
 export function describeOnEngines<Data extends object>(
   what: string,

@@ -10,8 +10,8 @@ import { exists, lacks, updateItem } from '../table/update-item.ts';
 import { discardedKey, type Snapshot, type TextOrPost, versionsOf } from './version-item.ts';
 
 /**
- * Keeps the current state of an item as a version, before a save that is made only if this is still its version. So
- * nothing is lost if the save is interrupted: at worst there is a copy of the stored state, which reading skips.
+ * Keeps the current state of an item as a version, before a save, which succeeds only if the item still has this version. An
+ * interrupted save loses nothing: at worst it leaves a version that equals the stored state, which readers of versions skip.
  * Versions beyond the last {@link versionsKept} get an expiry.
  */
 export async function keepVersion(textOrPost: TextOrPost, snapshot: Snapshot, now: Date): Promise<void> {
@@ -21,7 +21,7 @@ export async function keepVersion(textOrPost: TextOrPost, snapshot: Snapshot, no
   ]);
 }
 
-/** Keeps texts that were typed over a version of an item and discarded; `version` is 0 if there was none. */
+/** Keeps discarded texts that were typed over a version of an item. The `version` of `typed` is 0 if nothing was stored. */
 export async function keepDiscarded(textOrPost: TextOrPost, typed: Snapshot, now: Date): Promise<void> {
   await put(textOrPost, discardedKey(typed.version, now), {
     ...typed,

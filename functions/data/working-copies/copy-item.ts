@@ -47,12 +47,12 @@ const readAbout = itemReader<Pick<WorkingCopy, 'basedOn' | 'by'> & { beginning: 
   {},
   { basedOn: [z.int(), 0], by: [z.string(), ''], beginning: [z.string(), ''] },
 );
-/** How much of a text identifies it to a person, in characters. */
+/** How many characters of its text are shown to identify a copy without a title. */
 const beginningLength = 60;
-/** How much of a text is read for that, in characters. */
+/** How many characters of a text are read to find its beginning, without markup. */
 const beginningRead = 1000;
 
-/** The names in the first map that are not fields of the post. */
+/** The names in `summary` that are not fields of the post. */
 const own = new Set(['basedOn', 'by', 'beginning']);
 
 /** Returns the two maps of an item for some fields. Fields of a newer release, which are unknown here, stay. */

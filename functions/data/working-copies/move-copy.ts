@@ -6,20 +6,22 @@ import { retryOnConflict } from '../table/retry.ts';
 import { getWorkingCopy, saveWorkingCopy } from './working-copy.ts';
 
 interface Move {
-  /** The version that was saved over. */
+  /** The version that the save replaced. */
   readonly from: number;
   /** The post after that save. */
   readonly over: Post;
-  /** Returns true if these fields contain everything the save changed, so that the two do not contradict each other. */
+  /**
+   * Returns true if these fields contain everything the save changed, so that the working copy does not contradict the save.
+   */
   readonly agrees: (fields: CopyFields) => boolean;
   readonly by: string;
   readonly now: Date;
 }
 
 /**
- * Bases the working copy of a post on the version that was just saved instead of the one before. A copy that was based
- * on an older version, or contradicts the save, stays as it is, and its editor decides at the next save. Returns true
- * if it was moved.
+ * Bases the working copy of a post on the version that was just saved instead of the one before. A copy that was based on an
+ * older version, or contradicts the save, stays as it is, and its editor chooses between the texts at the next save. Returns
+ * true if it was moved.
  */
 export async function moveCopy(kind: PostKind, { from, over, agrees, by, now }: Move): Promise<boolean> {
   const { id, version: basedOn } = over;

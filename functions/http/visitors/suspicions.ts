@@ -6,8 +6,8 @@ import type { MessageInput, Suspicion } from '#shared/messages/message.ts';
 export const fillTimeMinMs = 2000;
 
 /**
- * Returns the reasons why a sent form looks like spam. The time in the token is the server's, `elapsedMs` the sender's
- * claim.
+ * Returns the reasons why a sent form looks like spam. The token contains a time of the server; `elapsedMs` is only claimed by
+ * the sender.
  */
 export function suspicionsOf(
   { website, elapsedMs, formToken }: Pick<MessageInput, 'website' | 'elapsedMs' | 'formToken'>,

@@ -5,17 +5,17 @@ import { keyedHash } from '#functions/data/table/keyed-hash.ts';
 import type { Suspicion } from '#shared/messages/message.ts';
 import { TooManyRequests } from '../errors.ts';
 
-/** The kinds of visitors' requests with limits. Contact form and chat share one. */
+/** The kinds of visitors' requests with limits. The contact form and the chat share the kind `contact`. */
 export type VisitorKind = 'contact' | 'newsletter';
 
 const tenMinutes = 10 * 60;
 const day = 24 * 60 * 60;
-/** Limits per network and ten minutes: further messages are flagged, and beyond the second limit refused. */
+/** Limits per network in ten minutes. Messages beyond `unflagged` are flagged; messages beyond `max` are refused. */
 const unflagged = 5;
 const perNetwork = (kind: VisitorKind): Limit => ({ name: kind, max: 30, windowSeconds: tenMinutes });
 /**
- * Limit for all visitors together per day: more than this site gets, and less than would be expensive. Messages that
- * look like spam have a smaller limit of their own, so that a simple script does not use up the places of people.
+ * Limit for all visitors together per day: more than this site gets, and less than would be expensive. Messages that look like
+ * spam have a smaller limit of their own, so that a simple script does not use up the limit of real visitors.
  */
 const perDay = (kind: VisitorKind): Limit => ({ name: `${kind}-day`, max: 10_000, windowSeconds: day });
 const flaggedPerDay = (kind: VisitorKind): Limit => ({
@@ -24,7 +24,7 @@ const flaggedPerDay = (kind: VisitorKind): Limit => ({
   windowSeconds: day,
 });
 
-/** The limit of counted uses per network in ten minutes. A person who plays all the time has about twenty. */
+/** The limit of counted uses per network in ten minutes. A person who uses the tools without a break causes about twenty. */
 const usesPerNetwork: Limit = { name: 'usage', max: 60, windowSeconds: tenMinutes };
 
 /** How long counting may take, in ms, so that the function has time to write. */
@@ -42,8 +42,8 @@ export interface Sent {
 }
 
 /**
- * Counts what a visitor sends, before anything is written. Returns all its suspicions, with `too often` if it applies.
- * Lets it through if counting fails: a message matters more than a count.
+ * Counts what a visitor sends, before anything is written. Returns all suspicions of the submission, with `too often` if it
+ * applies. If counting fails the submission is admitted: a message matters more than a count.
  * @throws TooManyRequests
  */
 export async function admit(sent: Sent, now: Date): Promise<Suspicion[]> {

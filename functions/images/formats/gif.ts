@@ -57,12 +57,15 @@ function plainExtension(block: Buffer): Buffer[] {
   return isRepeats ? [block.subarray(0, 18), Buffer.alloc(1)] : [];
 }
 
-/** Returns the length of a colour table in bytes, by the flags that announce it. */
+/** Returns the length in bytes of the colour table that a byte of flags describes. */
 function colourTableLength(flags = 0): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0;
 }
 
-/** Returns the offset after a series of sub-blocks, which an empty one ends; the file's length if none does. */
+/**
+ * Returns the offset after a series of sub-blocks. An empty sub-block ends the series; if there is none, returns the file's
+ * length.
+ */
 function endOfSubBlocks(bytes: Buffer, from: number): number {
   let at = from;
   while (at < bytes.length) {

@@ -10,7 +10,9 @@ const marker = {
   adobe: 0xee,
 } as const;
 const exifName = 'Exif\0\0';
-/** Huffman and arithmetic tables, quantization, number of lines, restart interval. */
+/**
+ * The markers of segments that decoding needs: Huffman and arithmetic tables, quantization, number of lines, restart interval.
+ */
 const tables: ReadonlySet<number> = new Set([0xc4, 0xcc, 0xdb, 0xdc, 0xdd]);
 
 /**
@@ -91,7 +93,7 @@ function segmentOf(code: number, data: Buffer): Buffer {
   return Buffer.concat([head, data]);
 }
 
-/** True for the frame markers of every coding. Three markers in their range are tables. */
+/** True for the frame markers of every coding. Three markers in their range have another meaning. */
 function isStartOfFrame(code: number): boolean {
   return code >= 0xc0 && code <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(code);
 }

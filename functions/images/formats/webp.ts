@@ -55,7 +55,10 @@ function chunksIn(bytes: Buffer): Chunk[] | undefined {
   return at === bytes.length ? chunks : undefined;
 }
 
-/** Returns a chunk that affects the display; of a frame, those in it. */
+/**
+ * Returns the chunk if it affects the display, otherwise nothing. A frame is returned with only those of its inner chunks that
+ * do.
+ */
 function plainChunk({ type, data }: Chunk): Chunk[] {
   if (type === 'ANMF') {
     const inFrame = (chunksIn(data.subarray(frameHeaderLength)) ?? []).filter(

@@ -1,6 +1,8 @@
 import { chunk, pictures } from './pictures.ts';
 
-/** A text in each metadata field that cameras, phones and programs write, to be searched for afterwards. */
+/**
+ * A text that is put into every metadata field that cameras, phones and programs write. Tests then search the result for it.
+ */
 export const probe = 'N36.1911 E44.0094 Shilan’s phone';
 
 const latin = (text: string) => Buffer.from(text, 'latin1');

@@ -26,17 +26,17 @@ interface WrittenItem {
   readonly kind: MailedKind;
   readonly id: string;
   readonly isNew: boolean;
-  /** When it was written. @default just now, when a mail is tried again */
+  /** When the item was written. @default now, for a mail that is tried again */
   readonly at?: Date;
 }
 
 /**
- * How much later than the event it stores an item may be written, in ms: longer than any function runs. One that is
- * written later is a copy, from an import or a restored table: what follows from the event was mailed before.
+ * How much later than an event the item that stores it may be written, in ms: longer than any function runs. An item that is
+ * written later is a copy from an import or a restored table, and the mails about its event were sent before.
  */
 const copyMs = 15 * 60_000;
 
-/** True if an instant that an item stores (ISO 8601, UTC) is not older than a write of the item, apart from {@link copyMs}. */
+/** Returns true if the item was written at most {@link copyMs} after an instant that it stores (ISO 8601, UTC). */
 type IsNews = (storedAt: string | undefined) => boolean;
 
 /** Returns a predicate that compares the instant stored in an item with its writes: it is false for copies of older items. */
@@ -46,7 +46,7 @@ function newsWritten(written: readonly WrittenItem[]): IsNews {
 }
 
 /**
- * Sends the mails that follow from written items; of messages, only for new ones; none for copies of older items. A
+ * Sends the mails that follow from written items; for messages, only if they are new. Copies of older items cause no mails. A
  * failure does not affect the others. Resolves to the items to try again, with reasons; never rejects.
  */
 export async function mailWritten(
@@ -135,7 +135,7 @@ const newsMs = keptMs('mail') / 4;
  * @throws if it has to be tried again
  */
 async function mailCodesOff(accountId: string, isNews: IsNews): Promise<void> {
-  // Changes of administrators are stored in the same kind of items.
+  // This item is no account: it stores the last change of an account.
   if (itemKey('administrator', accountId).pk === lastChangeKey.pk) return;
   const person = await withRetry(() => getAdministrator(accountId));
   if (!person?.email || person.codesOffAt === undefined) return;
@@ -157,7 +157,7 @@ async function askToConfirm(id: string, isNews: IsNews): Promise<void> {
   if (!ask || !token || !isNews(askedAt ?? subscribedAt)) return;
   const language = mailLanguage(subscription);
   const address = environment.SITE_URL + subscriptionPath('confirm', language, { id, token });
-  // The mail is identified by a random word, so that a log line about it names nobody.
+  // The mail is identified by the random `ask`, so that a log line about it names nobody.
   await sendOnce({ purpose: 'confirmation', about: ask, to: email }, {}, (company) =>
     writeConfirmation(company, language, address),
   );

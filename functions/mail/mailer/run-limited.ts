@@ -17,7 +17,7 @@ export async function runLimited<One>(
   work: (one: One) => Promise<void>,
 ): Promise<Failed<One>[]> {
   const left: Failed<One>[] = [];
-  // Shared by all lanes: each takes the next item.
+  // All lanes share this iterator: each takes the next item.
   const waiting = all.values();
   const lane = async () => {
     for (const one of waiting) {

@@ -15,9 +15,9 @@ import { MailAccountError, sendOnce } from './send-once.ts';
 const pageSize = 100;
 
 /**
- * Mails the recipients in the morning which messages wait longer than the site promises; each recipient once a day, and
- * nobody if no message waits. `now` is when it was due. While the mail service refuses the sender the digest is skipped:
- * the next one reports the same messages.
+ * Mails the recipients in the morning which messages wait longer than the site promises; each recipient once a day, and nobody
+ * if no message waits. `now` is when the digest was due. While the mail service refuses the sender the digest is skipped: the
+ * next one reports the same messages.
  * @throws if some mails have to be tried again
  */
 export async function sendDigest(now: Date): Promise<void> {

@@ -17,7 +17,7 @@ import { environment } from './environment.ts';
 import { reasonsOf, runLimited } from './run-limited.ts';
 import { MailAccountError, sendOnce } from './send-once.ts';
 
-/** How many addresses are mailed per call, so that other mails get their turn. */
+/** How many addresses are mailed per call, so that other mails do not wait long. */
 const partSize = 20;
 
 /**

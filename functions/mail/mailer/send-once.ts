@@ -34,7 +34,7 @@ export function pace(perSecond: number, { now, wait }: Clock = actual): () => Pr
   };
 }
 
-/** SES lets a new account in production send 14 mails a second. */
+/** Waits so that at most ten mails a second are sent. SES lets a new account in production send 14. */
 const turn = pace(10);
 
 /** The final state of a mail, also if another sender reached it before. */
@@ -43,14 +43,14 @@ export type MailEnd = 'sent' | 'unclear' | 'refused';
 /** Writes a mail in the company's name. */
 type Write = (company: Company) => WrittenMail | Promise<WrittenMail>;
 
-/** A mail was certainly not sent, for a passing reason. It has to be tried again. */
+/** Thrown when a mail was certainly not sent, for a temporary reason. It has to be tried again. */
 export class MailHeldUpError extends Error {
   override readonly name = 'MailHeldUpError';
 }
 
 /**
- * A mail was certainly not sent, and no other would be, because the mail service refuses the sender. It has to be tried
- * again later.
+ * Thrown when a mail was certainly not sent because the mail service refuses the sender, and so would refuse every mail. It has
+ * to be tried again later.
  */
 export class MailAccountError extends Error {
   override readonly name = 'MailAccountError';
@@ -64,10 +64,10 @@ export class MailAccountError extends Error {
 }
 
 /**
- * Sends a mail at most once, even if several processes try, and wherever one of them stops. A mail that can never be
- * sent, or may have been sent, is noted and logged for an alarm; it does not delay others. One instance of the function
- * starts at most ten mails a second. There is one per shard of the stream and one per schedule: if together they exceed
- * the limit of the mail service, it refuses some, which are tried again.
+ * Sends a mail at most once, even if several processes try, and wherever one of them stops. A mail that can never be sent, or
+ * may have been sent, is noted and logged for an alarm; it does not delay others. One instance of the function starts at most
+ * ten mails a second. There is one instance per shard of the stream and one per schedule: if together they exceed the limit of
+ * the mail service, it refuses some, which are tried again.
  * @throws MailHeldUpError, MailAccountError, and errors of the database; then it has to be tried again
  */
 export async function sendOnce(
@@ -76,7 +76,8 @@ export async function sendOnce(
   write: Write,
 ): Promise<MailEnd> {
   const holder = randomUUID();
-  // Waits before the claim: if this process stops after it, nobody knows whether the mail was sent.
+  // Waits before the claim: if this process stopped between the claim and the send, nobody would know whether the mail was
+  // sent.
   await turn();
   const { state, leftBy } = await withRetry(() => claimMail(mail, holder, new Date()));
   if (leftBy) {
@@ -91,7 +92,7 @@ export async function sendOnce(
     return 'sent';
   }
   if (result.outcome === 'unclear') {
-    // Reported before it is noted: if noting fails, the next try finds the claim and does both.
+    // The mail is reported before its state is noted: if noting fails, the next try finds the claim and does both.
     report(mail, result.reason);
     await withRetry(() => noteUnclear(mail, holder, result.reason));
     return 'unclear';

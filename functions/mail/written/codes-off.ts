@@ -7,8 +7,8 @@ import { layOut } from './layout.ts';
 import { instant } from './notice.ts';
 
 /**
- * When one-time codes were turned off (ISO 8601, UTC), by the account's owner or another administrator, and of which
- * account.
+ * When one-time codes were turned off (ISO 8601, UTC), by whom (the account's owner or another administrator), and the username
+ * of the account.
  */
 interface TurnedOff {
   readonly at: string;

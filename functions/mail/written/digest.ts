@@ -11,7 +11,7 @@ import { instant } from './notice.ts';
 /** How many waiting messages are named. */
 const maxNamed = 20;
 
-/** The messages that wait too long, oldest first, and the number of all new ones. */
+/** The messages that wait too long, oldest first, and the number of all new messages. */
 interface Waiting {
   readonly overdue: readonly Message[];
   readonly waiting: number;

@@ -20,8 +20,8 @@ export type AnsweredPost = { id: string; title: string; version: number; publish
 >;
 
 /**
- * Returns the posts' handler with its own table, and functions that call it as a visitor and as an administrator. Time
- * stands still.
+ * Returns the posts' handler with its own table, and functions that call it as a visitor and as an administrator. The clock
+ * does not advance.
  */
 export function postsSite() {
   let signed: Awaited<ReturnType<typeof signedIn>>;

@@ -32,7 +32,7 @@ export interface ManifestFile {
   /** The text of the head. */
   readonly text: string;
   readonly manifest: Manifest | undefined;
-  /** By file name, in the order of the posts. A name always has the same content. */
+  /** The parts by file name, in the order of the posts. A file name never gets other content. */
   readonly parts: ReadonlyMap<string, PostsPart>;
 }
 

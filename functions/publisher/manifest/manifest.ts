@@ -23,7 +23,7 @@ export function manifestKey(release: string): string {
 /** How many posts a part of the manifest has on average. */
 const partLength = 4 * archiveLength;
 
-/** A manifest in parts: those of runs of posts, and the rest. */
+/** A manifest in parts: `parts` has those of the runs of posts, `head` has everything else. */
 export interface Cut {
   readonly head: Part;
   readonly parts: readonly PostsPart[];
@@ -77,7 +77,7 @@ export interface Entry {
 
 /** Documents and pictures as they were published. */
 interface Part {
-  /** By URL. */
+  /** The documents by URL. */
   readonly documents: ReadonlyMap<string, Entry>;
   /** The URLs of pictures that were drawn. */
   readonly pictures: readonly string[];

@@ -10,8 +10,8 @@ import { type Faces, setLine, widthOf } from './set-line.ts';
 const width = 1200;
 const height = 630;
 /**
- * The empty bay of the drawn wall, in px: where the text begins, measured from the side at which reading begins, and its
- * room.
+ * The empty part of the drawn wall, in px: where the text begins, and how much space it has. `start` is measured from the left
+ * in English, from the right in Arabic.
  */
 const bay = { start: 120, top: 172, height: 287, width: 850 };
 const sizes = [

@@ -16,8 +16,8 @@ interface PictureRun {
 }
 
 /**
- * Draws the pictures of posts that were not drawn before. A picture has the same URL in every release, and stays when
- * it is no longer needed: networks on which a post was shared go on asking for it.
+ * Draws the pictures of posts that were not drawn before. A picture has the same URL in every release, and stays when it is no
+ * longer needed: social networks on which the post was shared still request it.
  *
  * @param known the URLs of the drawn pictures
  * @returns the URLs of the needed pictures that are drawn
@@ -31,7 +31,7 @@ export async function publishPictures(
   const wanted = planPictures(state, renderer.posts);
   const drawn = new Set(known.filter((path) => wanted.has(path)));
   const missing = [...wanted].filter(([path]) => !drawn.has(path));
-  // Each run draws at least one picture that can be drawn, so the runs come to an end.
+  // Each run draws at least one picture that can be drawn, so repeated runs finish the work.
   const already = writer.counts.drawn;
   const hasBegun = () => writer.counts.drawn > already;
   let complete = true;

@@ -1,12 +1,12 @@
 import { cachePerEntry, spread } from './fingerprint.ts';
 
-/** Consecutive posts, newest first, under the id of the oldest. */
+/** A run: consecutive posts, newest first, with the id of the oldest of them. */
 export interface Run<P> {
   readonly id: string;
   readonly posts: readonly P[];
 }
 
-/** The id of the run with the oldest posts, before the first post that begins a run. Ids of posts are longer. */
+/** The id of the run with the oldest posts, if no post ends it. Ids of posts are longer, so no post has this id. */
 export const firstRun = 'first';
 
 /** How many posts a run has on average. */

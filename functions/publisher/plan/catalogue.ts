@@ -22,7 +22,7 @@ export function listed(kind: PostKind, post: PostSummary): Listed {
   return { id: post.id, post: summary, fingerprint: fingerprint(summary) };
 }
 
-/** Returns a list with the current entries of these posts. Those without an entry are removed. */
+/** Returns a list with the current entries of these posts. Posts without an entry are removed. */
 export function withPosts(
   list: readonly Listed[],
   posts: ReadonlyMap<string, Listed | undefined>,

@@ -15,7 +15,7 @@ import { escapeMarkup } from '#shared/text/html.ts';
 /** How many of the newest posts a feed has. */
 export const feedLength = 20;
 
-/** The instant of an empty feed, which needs one and must always have the same. */
+/** The time in an empty feed. A feed must have one, and an empty feed must always have the same. */
 const never = new Date(0).toISOString();
 
 /** Returns the title of a feed: the stored names of the list and of the site. */

@@ -14,7 +14,7 @@ export interface State {
 export type Planned = PlannedPage | PlannedPost | PlannedFile;
 
 interface PlannedDocument {
-  /** Its URL on the site. */
+  /** The URL of the document on the site. */
   readonly address: string;
   /** Identifies it in failures: the English path of a page, and the language. */
   readonly path: string;

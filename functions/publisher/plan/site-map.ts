@@ -29,7 +29,7 @@ export function sitemapIndex(
   ].join('\n');
 }
 
-/** Instants are compared as text; `undefined` for none. */
+/** Returns the latest instant, compared as text; `undefined` if there is none. */
 function latest(instants: readonly string[]): string | undefined {
   return instants.reduce<string | undefined>(
     (last, instant) => (last === undefined || instant > last ? instant : last),
@@ -37,7 +37,7 @@ function latest(instants: readonly string[]): string | undefined {
   );
 }
 
-/** Lists every fixed page in every language it is indexed in, each with all of them. */
+/** Lists every fixed page in every language it is indexed in, each with links to all these languages. */
 export function pagesPart(pages: readonly FixedPage[], siteUrl: string): string {
   return urlSet(pages.flatMap(({ path, canonical }) => entries(siteUrl, { path, languages: canonical })));
 }

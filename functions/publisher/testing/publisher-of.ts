@@ -5,7 +5,7 @@ import { mark, type Publisher, publishMarked } from '../publisher.ts';
 import { fakeRenderer } from './fake-renderer.ts';
 import { World } from './world.ts';
 
-/** Creates a publisher of the world's data. */
+/** Creates a publisher of the data in a `World`. */
 export function publisherOf(world: World, renderer: Renderer = fakeRenderer()): Publisher {
   const { sources, coordination, bucket, clock } = world;
   const drawPicture = async (picture: DrawnPicture) => Buffer.from(JSON.stringify(picture));

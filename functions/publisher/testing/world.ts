@@ -39,7 +39,7 @@ export class World {
     this.posts.set(`${kind}#${id}`, { kind, post: { ...post, version: post.version + 1 } as Post });
   }
 
-  /** Posts of the blog from {@link idOf}(0) on, the newest last; every second has an Arabic title. */
+  /** Saves posts of the blog with the ids from {@link idOf}(0) on, the newest last. Every second post has an Arabic title. */
   savePosts(count: number): void {
     for (let n = 0; n < count; n++) {
       this.time += 1000;

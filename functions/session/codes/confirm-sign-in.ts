@@ -10,7 +10,7 @@ import { releaseAttempt, reserveAttempt } from '../login-throttle.ts';
 import { sessionOrigin } from '../session-origin.ts';
 import { redeemCode, wrongCode } from './redeem-code.ts';
 
-/** A code is useful only with the right password, given a few minutes ago in this browser. */
+/** Signs in with a code. A code is accepted only if the right password was given in this browser a few minutes ago. */
 export const confirmSignIn: Operation<'confirmSignIn'> = async (request) => {
   const { body, viewerAddress, deviceToken, challengeToken } = request;
   const now = new Date();

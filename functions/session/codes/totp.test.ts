@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { codeAt, stepOf } from './totp.ts';
 
-/** Of RFC 6238, appendix B: the ASCII text 12345678901234567890. */
+/** The secret of RFC 6238, appendix B: the ASCII text 12345678901234567890 in base32. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
 test.each([

@@ -6,7 +6,7 @@ export interface Throttle {
   readonly burstLimit: number;
 }
 
-/** For visitors' forms: low, because a person reads each stored one. */
+/** For visitors' forms: low, because a person reads every stored form. */
 const form: Throttle = { rateLimit: 20, burstLimit: 40 };
 /** For public reads. Most of them never reach the API: the distribution's cache answers them. */
 const reading: Throttle = { rateLimit: 40, burstLimit: 300 };

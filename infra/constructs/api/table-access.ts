@@ -139,7 +139,7 @@ const purposes: Record<Group, readonly TableAccess[]> = {
     { kinds: ['mail'], actions: ['BatchGetItem'], indexes: ['gsi2'] },
     { kinds: ['sending'], actions: ['GetItem', 'PutItem', 'UpdateItem'], indexes: ['gsi1'] },
     { kinds: ['newsletter'], actions: [], indexes: ['gsi1', 'gsi2'] },
-    // Reads which posts are to be sent to the newsletter, and cancels that.
+    // Reads which posts will be sent to the newsletter, and cancels such a sending.
     { kinds: ['blog'], actions: ['GetItem', 'BatchGetItem', 'UpdateItem'], indexes: ['gsi2'] },
     { kinds: ['working-copy'], actions: ['GetItem'] },
     theCompany,
@@ -203,8 +203,8 @@ export const indexerAccess: readonly TableAccess[] = [
 ];
 
 /**
- * The scheduler reads which posts and changes of texts are due, and when the last backup was made. It moves posts on, begins
- * to send them to the newsletter's readers, and publishes the drafts of texts.
+ * The scheduler reads which posts and changes of texts are due, and when the last backup was made. It updates the schedule of
+ * posts, starts to send posts to the newsletter's readers, and publishes the drafts of texts.
  */
 export const schedulerAccess: readonly TableAccess[] = [
   { kinds: ['backup'], actions: [], indexes: ['gsi1'] },

@@ -17,7 +17,7 @@ export interface AllowedInlineProps {
  * served with the new policy.
  */
 export class AllowedInline extends CustomResource {
-  /** In the form of a policy's source list. */
+  /** The hashes as a source list of the policy, such as `'sha256-…' 'sha256-…'`. */
   readonly scripts: string;
   readonly styles: string;
 

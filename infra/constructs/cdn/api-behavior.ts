@@ -73,8 +73,9 @@ function cachePolicy(scope: Construct): CachePolicy {
 }
 
 /**
- * What the API receives. CloudFront allows ten headers; one is still free. `Host` must not be among them (the HTTP API would
- * not recognize itself), nor `If-None-Match` (a 304 cannot be cached; CloudFront answers it from its cache).
+ * Returns the policy that says which headers and parameters the API receives. CloudFront allows ten headers; one is still free.
+ * `Host` must not be among them (the HTTP API would not recognize itself), nor `If-None-Match` (a 304 cannot be cached;
+ * CloudFront answers it from its cache).
  */
 function originRequestPolicy(scope: Construct): OriginRequestPolicy {
   return new OriginRequestPolicy(scope, 'ApiRequestPolicy', {

@@ -36,7 +36,7 @@ export interface CdnProps {
   readonly api: HttpApi;
   /** The first segment of each path becomes a behaviour of its own. */
   readonly endpoints: readonly Endpoint[];
-  /** The inline scripts and styles of these pages, and of those they replace. */
+  /** The inline scripts and styles of the published pages, and of the pages that they replace. */
   readonly inline: AllowedInline;
   /** True if search engines may list the site. */
   readonly isListed: boolean;

@@ -7,8 +7,8 @@ const longest = Duration.minutes(10);
 
 /**
  * Returns the cache policy by which the edge checks regularly whether a picture still exists, although the file's own headers
- * allow browsers to cache it for a year: a picture in the trash must not be served for that long. An unchanged picture is not
- * transferred again.
+ * allow browsers to cache it for a year: a picture that is moved to the trash must not be served for a year. An unchanged
+ * picture is not transferred again.
  */
 export function imageCachePolicy(scope: Construct): CachePolicy {
   return new CachePolicy(scope, 'ImageCache', {

@@ -43,9 +43,9 @@ export class WebAcl extends Construct {
         limit('forms', 0, maxForms, { orStatement: { statements: forms.map(pathOf).map(isPath) } }),
         // One rule for everything, since each costs a dollar a month.
         limit('requests', 1, webAclLimits.requests),
-        // Evaluated after the rules per IP address: requests that those refuse are not counted here. Does not count
-        // requests to the API, whose routes have their own limits, so that pages which are already open can still send
-        // and save.
+        // This rule comes after the rules per IP address, so it does not count requests that those refuse. It does not count
+        // requests to the API either, whose routes have their own limits: so pages that are already open can still send and
+        // save.
         ...(edgeLimit === undefined
           ? []
           : [limitAll('all', 2, edgeLimit, { notStatement: { statement: ofApi } })]),
@@ -79,9 +79,9 @@ type Limit = (
   scopeDownStatement?: CfnWebACL.StatementProperty,
 ) => CfnWebACL.RuleProperty;
 
-/** Limits the requests of each IP address, all or those of a scope. */
+/** Limits the requests of each IP address, either all requests or those that match a statement. */
 const limit: Limit = (...of) => limitBy('IP', ...of);
-/** Limits all requests of a scope together. */
+/** Limits the requests that match a statement, of all IP addresses together. */
 const limitAll: Limit = (...of) => limitBy('CONSTANT', ...of);
 
 function limitBy(

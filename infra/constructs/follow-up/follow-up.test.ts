@@ -32,7 +32,7 @@ test('changes of messages, new subscribers and links trigger it at once, nothing
   expect(source).toMatchObject({
     FunctionName: { Ref: followUp.id },
     MaximumBatchingWindowInSeconds: 0,
-    // As often as possible within the hour.
+    // -1 means as often as possible within the hour.
     MaximumRetryAttempts: -1,
     BisectBatchOnFunctionError: true,
     FunctionResponseTypes: ['ReportBatchItemFailures'],

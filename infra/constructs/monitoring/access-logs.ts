@@ -10,9 +10,9 @@ export interface AccessLogsProps {
 }
 
 /**
- * The logged fields of each request. No cookie, no query and no path: the path of a private preview gives access to it,
- * and which pages an
- * IP address reads is private. The targets of a flood are in the API's access log and CloudFront's reports.
+ * The logged fields of each request. No cookie, no query and no path: the path of a private preview gives access to the
+ * preview, and which pages an IP address reads is private. The targets of a flood are in the API's access log and CloudFront's
+ * reports.
  */
 const recordFields = [
   'timestamp',

@@ -8,7 +8,7 @@ import { Construct } from 'constructs';
 import { runbookSection } from './runbook.ts';
 
 export interface AlarmsProps {
-  /** Receives a mail when an alarm begins and when it ends. The recipient has to confirm the subscription once. */
+  /** The address that gets a mail when an alarm begins and when it ends. The recipient has to confirm the subscription once. */
   readonly alarmEmail: string;
   /** Names of resources that replace the `<Name>` placeholders in the texts of the runbook. */
   readonly names?: Readonly<Record<string, string>>;

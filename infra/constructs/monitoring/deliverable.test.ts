@@ -21,7 +21,7 @@ const published: Readonly<Record<string, Readonly<Record<string, readonly (reado
   },
   'AWS/SQS': { ApproximateNumberOfMessagesVisible: [['QueueName']] },
   'AWS/SES': { 'Reputation.BounceRate': [[]], 'Reputation.ComplaintRate': [[]] },
-  // In us-east-1 only.
+  // These metrics exist in us-east-1 only.
   'AWS/CloudFront': {
     '4xxErrorRate': [['DistributionId', 'Region']],
     '5xxErrorRate': [['DistributionId', 'Region']],

@@ -16,7 +16,7 @@ import { SiteDashboard } from './dashboard.ts';
 import { LogMetrics } from './failure-metrics.ts';
 
 export interface MonitoringProps {
-  /** Receives a mail when an alarm begins and when it ends. The recipient has to confirm the subscription once. */
+  /** The address that gets a mail when an alarm begins and when it ends. The recipient has to confirm the subscription once. */
   readonly alarmEmail: string;
   readonly functions: Readonly<Record<Group, EndpointFunction>>;
   readonly stage: HttpStage;
@@ -141,7 +141,7 @@ function watchStream(
 ): void {
   const age = ({ handlerFunction }: Publisher | FollowUp) =>
     handlerFunction.metric('IteratorAge', { period: Duration.minutes(1), statistic: Stats.MAXIMUM });
-  // In milliseconds.
+  // The thresholds are in milliseconds.
   alarms.add('publisher-lag', { metric: age(publisher), threshold: 60_000 });
   alarms.add('follow-up-lag', { metric: age(followUp), threshold: 300_000 });
   const given = { period: often, statistic: Stats.MAXIMUM };
@@ -153,9 +153,8 @@ function watchMails(alarms: Alarms, logs: LogMetrics, followUp: HandlerFunction)
   alarms.add('mail-account-refused', { metric: refused, threshold: 1 });
   const digests = logs.heartbeats('digest', followUp, Duration.hours(1));
   alarms.add('digest-silent', { metric: digests, periods: 25, ...isSilent });
-  // The account's rates of bounces and complaints over its latest mails. At these thresholds SES
-  // reviews an account; at twice (bounces) and five times (complaints) as much it pauses the
-  // account.
+  // The account's rates of bounces and complaints over its latest mails. At these thresholds SES reviews an account; at twice
+  // the bounces or five times the complaints it pauses the account.
   const rate = (metricName: string) =>
     new Metric({ namespace: 'AWS/SES', metricName, statistic: Stats.MAXIMUM, period: Duration.hours(1) });
   alarms.add('mails-bounce', { metric: rate('Reputation.BounceRate'), threshold: 0.05 });

@@ -109,7 +109,7 @@ export class Publisher extends Construct {
 export interface PublishedReleaseProps {
   readonly publisher: Publisher;
   readonly renderer: BuiltRenderer;
-  /** Must be deployed before its pages. */
+  /** Resources that must be deployed before the release is published. */
   readonly after: readonly IConstruct[];
 }
 
@@ -126,7 +126,7 @@ export class PublishedRelease extends CustomResource {
     super(scope, id, {
       resourceType: publishedRelease,
       serviceToken: handlerFunction.functionArn,
-      // CloudFormation's longest wait. What one invocation has no time for, the next one continues.
+      // CloudFormation's longest wait. If one invocation has too little time, the next one continues.
       serviceTimeout: Duration.hours(1),
       properties: { Release: renderer.release, Code: (code as CfnFunction.CodeProperty).s3Key },
     });

@@ -18,7 +18,7 @@ type CacheResult =
 export interface Answer {
   readonly response: HttpResponse;
   readonly result: CacheResult;
-  /** Its age in seconds, if it comes from the cache. */
+  /** The age of the answer in seconds, if it comes from the cache. */
   readonly age?: number;
 }
 

@@ -56,7 +56,7 @@ export class CdnCache {
     }
   }
 
-  /** Returns the fetch of the same key that is in progress, which may fail. */
+  /** Returns a promise that resolves when the running fetch of this key ends or fails; `undefined` if none is running. */
   pending(key: string): Promise<unknown> | undefined {
     return this.#pending.get(key)?.catch(() => {});
   }

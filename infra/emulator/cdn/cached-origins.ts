@@ -29,8 +29,8 @@ export class CachedOrigins {
   }
 
   /**
-   * Returns the answer from the cache or the origin. Only `GET` is cached; simultaneous requests for the same share one
-   * answer.
+   * Returns the answer from the cache or the origin. Only `GET` is cached; simultaneous requests with the same cache key share
+   * one answer.
    */
   async fetch(request: HttpRequest, viewer: Viewer, behavior: Behavior): Promise<Answer> {
     if (!isReading(request)) return this.#fetchOrigin(request, viewer, behavior);

@@ -18,7 +18,7 @@ export class Cdn {
     this.#origins = new CachedOrigins(distribution.errorResponses);
   }
 
-  /** Changes to another distribution and keeps its cache. Requests in progress end as they began. */
+  /** Changes to another distribution and keeps the cache. Requests in progress still use the old one. */
   update(distribution: Distribution): void {
     this.#distribution = distribution;
     this.#origins.update(distribution.errorResponses);

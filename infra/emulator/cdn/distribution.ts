@@ -36,7 +36,7 @@ export interface Distribution {
   /** In order of evaluation; the last one matches every path. */
   readonly behaviors: readonly Behavior[];
   readonly errorResponses: readonly ErrorResponse[];
-  /** Evaluated before everything else. */
+  /** The web ACL. It is evaluated before everything else. */
   readonly webAcl?: WebAcl | undefined;
 }
 

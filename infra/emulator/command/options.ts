@@ -12,7 +12,7 @@ export interface RunOptions {
 }
 
 /**
- * Reads `PORT`, `DATA_DIR`, `DYNAMODB` and `LOGS`. A relative folder is one of `root`.
+ * Reads `PORT`, `DATA_DIR`, `DYNAMODB` and `LOGS`. A relative `DATA_DIR` is resolved from `root`.
  * @throws one sentence that names the variable whose value is wrong
  */
 export function readRunOptions(environment: NodeJS.ProcessEnv, root: string): RunOptions {

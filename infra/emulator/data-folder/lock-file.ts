@@ -1,7 +1,10 @@
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isRunning, processState } from './process-state.ts';
 
-/** Whether this process has a lock now, and if not, which running process has it. */
+/**
+ * The outcome of an attempt to take a lock. `holder` is the id of the running process that has it; absent if this process has
+ * it now.
+ */
 export interface TriedLock {
   readonly holder?: string;
   /** True if a killed process left the lock behind. */
@@ -17,7 +20,7 @@ export function tryLock(lockFile: string): TriedLock {
   try {
     writeFileSync(draft, `${process.pid} ${processState(process.pid).startedAt}`);
     let afterCrash = false;
-    // Creating a link fails if it exists, so that only one of two simultaneous processes gets the lock.
+    // Creating a link fails if the lock file exists, so that only one of two simultaneous processes gets the lock.
     while (!tryLink(draft, lockFile)) {
       const holder = holderOf(lockFile);
       if (holder) return { holder, afterCrash };

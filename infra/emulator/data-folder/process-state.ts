@@ -22,7 +22,8 @@ export function processState(pid: number): ProcessState {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
     const [state = ''] = fields;
     const startedAt = fields[19] ?? '';
-    // Its parent has not read its exit status yet, and its last thread has ended.
+    // Its last thread has ended, but its parent has not read the exit status yet: nothing is left of the process except this
+    // entry in `/proc`.
     if ('ZX'.includes(state) && threadsOf(pid) <= 1) return { startedAt, state: 'gone' };
     const isEnding = 'ZX'.includes(state) || (Number(fields[6]) & exiting) !== 0;
     return { startedAt, state: isEnding ? 'ending' : 'running' };
@@ -32,8 +33,8 @@ export function processState(pid: number): ProcessState {
 }
 
 /**
- * True if the process with this id and start time is running. Waits for a process that is just ending, whose files are
- * free then.
+ * True if the process with this id and start time is running. If the process is just ending, waits until it has ended and its
+ * files are free.
  */
 export function isRunning(pid: number, startedAt: string): boolean {
   const deadline = Date.now() + longestEndMs;

@@ -16,7 +16,7 @@ function write(folder: string, files: Record<string, string>): void {
   }
 }
 
-/** A bucket `pages`, and deployments of the folder `asset` into it. */
+/** Creates a bucket `pages`. Returns functions that deploy files of the folder `asset` into it, and that read it. */
 async function bucket() {
   const folder = await temporaryFolder();
   const asset = join(folder, 'asset');

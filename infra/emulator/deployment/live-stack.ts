@@ -16,10 +16,10 @@ const lambdaFunction = 'AWS::Lambda::Function';
 export interface Running {
   readonly cdn: Cdn;
   readonly readDistribution: (stack: Stack) => Distribution;
-  /** By ARN. */
+  /** The functions by ARN. */
   readonly functions: ReadonlyMap<string, LambdaFunction>;
   readonly readFunctions: ReadFunctions;
-  /** Deploys bucket deployments and custom resources, and reports each in its turn. */
+  /** Deploys bucket deployments and custom resources, and calls the functions of `steps` for each of them. */
   readonly deploy: (
     stack: Stack,
     steps: Pick<DeployOptions, 'choose' | 'change' | 'made'>,
@@ -38,7 +38,9 @@ export interface DeploymentSteps {
 export class LiveStack {
   #stack: Stack;
   readonly #running: Running;
-  /** The running resources, by logical id, with every reference resolved as it was then. */
+  /**
+   * The running resources as JSON, by logical id. Every reference has the value that it had at the deployment of the resource.
+   */
   readonly #applied: Map<string, string>;
 
   constructor(stack: Stack, running: Running) {
@@ -72,7 +74,7 @@ export class LiveStack {
     cdn.invalidate(paths);
   }
 
-  /** Returns true if something running has changed. */
+  /** Updates the distribution or the function that a resource belongs to. Returns true if it updated something. */
   #apply(id: string): boolean {
     const { cdn, readDistribution, functions, readFunctions } = this.#running;
     const { type = '', name = '' } = this.#stack.resource(id) ?? {};

@@ -58,7 +58,7 @@ export interface DatabaseOptions {
   readonly now: () => number;
 }
 
-/** Starts an engine with the stack's one table in it, and the gateways before it. */
+/** Starts an engine with the stack's only table, and the gateways in front of the engine. */
 export async function startDatabase(
   stack: Stack,
   principals: Principals,
@@ -67,7 +67,7 @@ export async function startDatabase(
   const [table, ...others] = stack.resources<TableProperties>('AWS::DynamoDB::Table');
   if (!table || others.length > 0) throw new Error('The template has to have one table.');
   const { dataDir, isUsed } = options;
-  // Imported only when requested.
+  // DynamoDB Local is imported only when it is requested.
   const start =
     options.engine === 'local' ? (await import('./dynamodb-local.ts')).startDynamoDbLocal : startDynalite;
   if (isUsed) checkEngineUsed(dataDir, options.engine);

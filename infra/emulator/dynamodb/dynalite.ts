@@ -7,7 +7,7 @@ import { closeServer, listen, listenOnSocket } from '../http/listen.ts';
 import type { DynamoEngine } from './engine.ts';
 import { allowTransactions } from './transactions.ts';
 
-/** The methods that are used of dynalite's store, a LevelDB. */
+/** The methods of dynalite's store, a LevelDB, that are used here. */
 interface Level {
   open(options: { createIfMissing: boolean }): Promise<void>;
   close(): Promise<void>;

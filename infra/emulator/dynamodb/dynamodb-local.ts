@@ -32,7 +32,7 @@ export function hasJava(): boolean {
 }
 
 /**
- * Runs AWS's DynamoDB Local over a folder, or without one in memory, where each access key has tables of its own. Needs
+ * Runs AWS's DynamoDB Local over a folder. Without a folder it runs in memory, and each access key has tables of its own. Needs
  * Java 17 or newer on the path.
  */
 export async function startDynamoDbLocal(dataDir?: string): Promise<DynamoEngine> {
@@ -40,7 +40,7 @@ export async function startDynamoDbLocal(dataDir?: string): Promise<DynamoEngine
   const jar = findJar();
   const port = await freePort();
   const java = [
-    // Without the optimizing compiler, which would take longer than it saves.
+    // Java runs without the optimizing compiler, which would take longer than it saves.
     ...['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'],
     `-Djava.library.path=${join(dirname(jar), 'DynamoDBLocal_lib')}`,
     ...['-jar', jar, '-port', String(port), ...store, '-disableTelemetry'],

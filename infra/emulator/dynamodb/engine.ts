@@ -31,8 +31,8 @@ interface Refusal {
 }
 
 /**
- * Calls an operation as the engine's owner. Input and output are DynamoDB's JSON; throws {@link DynamoError}. Without
- * the SDK, whose loading takes longer than the rest of the start.
+ * Calls an operation as the engine's owner. Input and output are DynamoDB's JSON; throws {@link DynamoError}. It does not use
+ * the SDK, because loading the SDK takes longer than the rest of the start.
  */
 export async function callEngine<Output>(
   { address }: Pick<DynamoEngine, 'address'>,

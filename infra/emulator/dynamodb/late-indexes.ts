@@ -26,15 +26,15 @@ interface Earlier {
 }
 
 /**
- * Makes the engine's indexes as late as AWS's, which have a write some moments after the table: for a while a query of an index
- * lacks a new item, and shows a changed one as it was. Unlike on AWS, an item that left an index is absent at once, and answers
- * with a projection expression that leaves out the keys are current.
+ * Makes the engine's indexes as late as AWS's, which get a write some moments after the table: for a while a query of an index
+ * lacks a new item, and returns the earlier state of a changed item. Two things differ from AWS: an item that left an index is
+ * absent at once, and a query whose projection expression leaves out the keys gets the current items.
  */
 export class LateIndexes {
   readonly #options: LateIndexesOptions;
   readonly #keys: readonly string[];
   readonly #indexes: ReadonlyMap<string, SecondaryIndex>;
-  /** By the table's key: the writes that indexes lack, oldest first. */
+  /** The writes that indexes lack, oldest first, by the table's key. */
   readonly #writes = new Map<string, Earlier[]>();
 
   constructor(options: LateIndexesOptions) {
@@ -62,7 +62,7 @@ export class LateIndexes {
     await Promise.all(
       keys.map(async (key) => {
         const read = { TableName: table.name, Key: key, ConsistentRead: true };
-        // The engine refuses the write with an invalid key, too.
+        // This fails for an invalid key. The engine then refuses the write, too.
         const { Item: before } = await callEngine<{ Item?: Item }>(engine, 'GetItem', read).catch(() => ({
           Item: undefined,
         }));

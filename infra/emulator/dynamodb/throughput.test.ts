@@ -49,7 +49,7 @@ test('limits each key of an index, however many keys of the table are written', 
   expect([batch('a', 'b'), transaction('c'), put('d', 'all'), batch('e', 'f')].map(admit)).toEqual([
     ...[undefined, undefined, reason, reason],
   ]);
-  // A refused batch takes nothing.
+  // A refused batch uses up nothing of the limit.
   expect(admit(put('e'))).toBeUndefined();
 });
 

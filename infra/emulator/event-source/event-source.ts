@@ -19,7 +19,7 @@ export interface EventSourceOptions {
   readonly giveUp: (report: ReturnType<typeof reportOf>, changes: readonly Change[]) => void;
 }
 
-/** The pause before a retry, in milliseconds: the first and the longest. */
+/** The first and the longest pause before a retry, in milliseconds. */
 const firstPause = 100;
 const longestPause = 60_000;
 
@@ -112,7 +112,7 @@ export class EventSource {
       const done = fresh[fresh.length - left.length - 1];
       if (done) journal.read(mapping.name, done.sequence);
       if (left.length === 0) return;
-      // The function may have failed only because everything stops.
+      // The failure may only be due to the stop, so it does not count.
       if (this.#stop.signal.aborted) return;
       // If a part of the batch succeeded, the rest counts as a new batch with all its tries.
       if (done) attempt = -1;

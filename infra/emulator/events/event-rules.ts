@@ -62,7 +62,7 @@ export function readEventRules(
   };
 }
 
-/** Returns whether a value is one of those that a pattern names; of a list, one of its values is enough. */
+/** Returns true if a value is one of those that a pattern names. A list matches if one of its values is named. */
 function fits(pattern: Pattern, value: unknown): boolean {
   if (isList(pattern)) return (Array.isArray(value) ? value : [value]).some((one) => pattern.includes(one));
   return Object.entries(pattern).every(([field, inner]) => fits(inner, Object(value)[field]));

@@ -114,7 +114,9 @@ function forbidden(): HttpResponse {
   return jsonResponse(403, { message: 'Forbidden' });
 }
 
-/** Anything but a simple response is a mistake, which the API answers with 500. */
+/**
+ * Returns whether the request is authorized. Any other response is a mistake of the function, which the API answers with 500.
+ */
 function readAnswer(result: string): boolean | undefined {
   try {
     const { isAuthorized } = Object(JSON.parse(result));

@@ -70,7 +70,7 @@ function joinParameters(query: string): Record<string, string> {
   return Object.fromEntries(joined);
 }
 
-/** Such as `21/Nov/2026:08:30:00 +0000`. */
+/** Returns a time in the form of access logs, such as `21/Nov/2026:08:30:00 +0000`. */
 function accessLogTime(date: Date): string {
   const [, day, month, year, time] = date.toUTCString().split(' ');
   return `${day}/${month}/${year}:${time} +0000`;

@@ -24,7 +24,7 @@ interface IntegrationProperties {
 interface StageProperties {
   readonly StageName: string;
   readonly DefaultRouteSettings?: RouteSettings;
-  /** By route key. */
+  /** The settings by route key. */
   readonly RouteSettings?: Readonly<Record<string, RouteSettings>>;
 }
 interface Integration {

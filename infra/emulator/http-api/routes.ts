@@ -5,7 +5,7 @@ export interface Route<Target> {
 }
 
 export interface RouteMatch<Target> extends Route<Target> {
-  /** Decoded. */
+  /** The path parameters, decoded. */
   readonly parameters: Record<string, string>;
 }
 
@@ -13,7 +13,10 @@ interface Candidate<Target> extends RouteMatch<Target> {
   readonly rank: string;
 }
 
-/** Earlier letters take precedence: an exact segment before a parameter, a parameter before a greedy one. */
+/**
+ * The ranks of segments: a route whose letters come earlier in the alphabet takes precedence. An exact segment comes before a
+ * parameter, a parameter before a greedy one.
+ */
 const ranks = { exact: 'a', parameter: 'b', greedy: 'c', nothing: 'd' };
 
 function match<Target>(

@@ -28,13 +28,13 @@ interface PolicyProperties {
   readonly Roles?: readonly string[];
 }
 
-/** Credentials nobody can guess. Alphanumeric only: DynamoDB Local accepts no other access keys. */
+/** Returns credentials that nobody can guess. They are alphanumeric, because DynamoDB Local accepts no other access keys. */
 export function newCredentials(): Credentials {
   const token = (bytes: number) => randomBytes(bytes).toString('hex').toUpperCase();
   return { accessKeyId: `ASIA${token(8)}`, secretAccessKey: token(20), sessionToken: token(32) };
 }
 
-/** Those who may sign requests. */
+/** The callers who may sign requests, by access key. */
 export interface Callers {
   /** Returns the caller with an access key id; `undefined` if the key is unknown. */
   byAccessKey(accessKeyId: string): Principal | undefined;
@@ -95,7 +95,7 @@ export class Principals implements Callers {
     return this.#byAccessKey.get(accessKeyId);
   }
 
-  /** The role with an ARN, as a function's `Role` names it. */
+  /** Returns the role with an ARN, as the `Role` of a function names it. */
   byArn(arn: string): Principal {
     const principal = this.#byArn.get(arn);
     if (!principal) throw new Error(`Role ${arn} is not in the template.`);

@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Callers, Principal } from './principals.ts';
 
-/** AWS Signature Version 4 of a text, in hex. `scope` is date, region, service and terminator. */
+/** Returns the AWS Signature Version 4 of a text, in hex. `scope` is date, region, service and terminator. */
 export function sign(text: string, secret: string, scope: readonly string[]): string {
   const key = scope.reduce<string | Buffer>(
     (previous, part) => createHmac('sha256', previous).update(part).digest(),
@@ -38,7 +38,7 @@ export const signatureMessages = {
 } as const;
 export type SignatureError = keyof typeof signatureMessages;
 
-/** What a signature covers of a request, besides its body. */
+/** The parts of a request that a signature covers, besides the body. */
 type SignedRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 /** How far the time of a signature may be from the present, in milliseconds. */

@@ -55,7 +55,7 @@ test('repeats a failed call after one and after two more minutes, and then stops
 test('a throttled call counts as no attempt: it waits until it is too old', async () => {
   const { asked } = await ask(5, { MaximumRetryAttempts: 0 }, true);
   await vi.advanceTimersByTimeAsync(minute);
-  // After 1, 2, 4, 8 and 16 seconds.
+  // The retries come after 1, 2, 4, 8 and 16 seconds.
   expect(asked()).toBe(6);
   const brief = await ask(99, { MaximumEventAgeInSeconds: 60 }, true);
   await vi.advanceTimersByTimeAsync(60 * minute);

@@ -32,7 +32,7 @@ interface Config {
 
 /** Lambda's defaults: two retries, within six hours. */
 const usual: Config = { retries: 2, maxAge: 6 * 60 * 60_000, onFailure: undefined };
-/** The first and the longest pause of a call that the account has no place for, in milliseconds. */
+/** The first and the longest pause before a throttled call is tried again, in milliseconds. */
 const [firstWait, longestWait] = [1000, 5 * 60_000];
 /** The pauses before the second and the third try, in milliseconds. */
 const pauses = [60_000, 120_000];

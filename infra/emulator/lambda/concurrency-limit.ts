@@ -1,6 +1,6 @@
 import type { AccountQuotas } from '../account.ts';
 
-/** The account's concurrency: each call in progress, of whichever function, has a place. */
+/** The account's concurrency: the number of places for calls in progress, which all functions share. */
 export class ConcurrencyLimit {
   readonly #account: AccountQuotas;
   #taken = 0;

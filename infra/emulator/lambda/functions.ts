@@ -25,7 +25,9 @@ export interface Endpoints {
   readonly lambda: string;
 }
 
-/** Instances beyond one per function, enough for one busy function to have its maximum. */
+/**
+ * How many instances all functions together may have beyond one each. It is enough for one busy function to reach its maximum.
+ */
 const spareInstances = 3;
 
 /** Gets a line for the terminal; `isError` if the developer should see it. */
@@ -38,13 +40,13 @@ export function functionArn({ place }: Pick<Stack, 'place'>, name: string): stri
 /** Maps public URLs of the template to their local URLs, which functions get in their environment instead. */
 export type LocalAddresses = Map<string, string>;
 
-/** What all functions of the stack share. */
+/** The options that all functions of the stack share. */
 interface SharedFunctionOptions {
-  /** May be filled later; then functions that were read before have to be read again. */
+  /** It may be filled later; functions that were read before that have to be read again. */
   readonly addresses?: LocalAddresses;
   /** Counts the calls and log lines of functions for metrics. */
   readonly watch?: Pick<Watch, 'ofFunction'>;
-  /** Limits the instances beyond one each that all functions together may have. */
+  /** Limits how many instances all functions together may have beyond one each. */
   readonly spare?: SpareInstances;
   /** The account's concurrency. */
   readonly concurrency?: ConcurrencyLimit;
@@ -56,8 +58,8 @@ interface SharedFunctionOptions {
 export type ReadFunctions = (stack: Stack) => Map<string, LambdaFunctionOptions>;
 
 /**
- * Reads every Node.js function of a stack by its ARN. CDK's own helpers, which are not Node.js, are left out.
- *
+ * Returns a function that reads every Node.js function of a stack by its ARN. CDK's own helpers, which are not Node.js, are
+ * left out.
  */
 export function functionReader(
   principals: Principals,

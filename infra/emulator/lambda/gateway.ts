@@ -11,7 +11,10 @@ export interface LambdaGatewayOptions {
   readonly callers: Callers;
   /** The ARN of a function by its name. */
   readonly arnOf: (name: string) => string;
-  /** Functions by ARN, with Lambda's retries of asynchronous calls. They may be known later. */
+  /**
+   * Functions by ARN, with Lambda's retries of asynchronous calls. It is a function, because the functions may be known only
+   * after the gateway has started.
+   */
   readonly functions: () => ReadonlyMap<string, Pick<LambdaFunction, 'invoke'>>;
 }
 

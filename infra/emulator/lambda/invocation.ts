@@ -15,7 +15,7 @@ export type Outcome =
       readonly isThrottled?: true;
     };
 
-/** The data with which an instance loads the handler and describes itself to it. */
+/** The data with which an instance loads the handler, and the facts that it puts into the context of each call. */
 export interface InstanceData {
   /** File of the bundled handler. */
   readonly file: string;

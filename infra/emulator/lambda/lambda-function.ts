@@ -11,15 +11,15 @@ const maxInstances = 4;
 export interface LambdaFunctionOptions extends InstanceOptions {
   /** In milliseconds. */
   readonly timeout: number;
-  /** Limits the instances beyond one each that all functions together may have. */
+  /** Limits how many instances all functions together may have beyond one each. */
   readonly spare: SpareInstances;
   /** The account's concurrency, which all functions share. @default no limit */
   readonly concurrency?: Pick<ConcurrencyLimit, 'take' | 'giveBack'> | undefined;
-  /** Is notified of each call. @default nobody does */
+  /** Is notified of each call. @default no notification */
   readonly watch?: FunctionWatch | undefined;
 }
 
-/** A Lambda function: as many instances as there is work for, up to a limit; further events wait. */
+/** A Lambda function. It has as many instances as there are events to handle, up to a limit; further events wait. */
 export class LambdaFunction implements InstanceHolder {
   #options: LambdaFunctionOptions;
   /** Instances that wait for work, the most recently used one last. */
@@ -28,7 +28,7 @@ export class LambdaFunction implements InstanceHolder {
   /** Instances that run the previous code. */
   readonly #outdated = new Set<Instance>();
   readonly #waiting: ((instance: Instance) => void)[] = [];
-  /** Runs while events wait for instances of other functions. */
+  /** The timer that tries again to start an instance while events wait. */
   #timer: NodeJS.Timeout | undefined;
   #isStopped = false;
 
@@ -43,8 +43,8 @@ export class LambdaFunction implements InstanceHolder {
   }
 
   /**
-   * Runs the handler for one event. A crash or timeout is an outcome, too; the next event gets a new instance. So
-   * is a call that the account has no place for, which does not reach the function.
+   * Runs the handler for one event. A crash or timeout is an outcome, too; the next event gets a new instance. A throttled call
+   * is also an outcome; it does not reach the function.
    */
   async invoke(event: unknown): Promise<Outcome> {
     if (this.#isStopped) return { error: 'The function is stopped.' };
@@ -73,7 +73,7 @@ export class LambdaFunction implements InstanceHolder {
     return outcome;
   }
 
-  /** Changes its code: events in progress end with the old one, and later events get new instances. */
+  /** Changes the function's code. Events in progress end with the old code; later events get new instances. */
   update(options: LambdaFunctionOptions): void {
     this.#options = options;
     for (const instance of this.#busy) this.#outdated.add(instance);
@@ -91,7 +91,7 @@ export class LambdaFunction implements InstanceHolder {
     return true;
   }
 
-  /** Ends the work of its instances, as a crash would. Returns the number of interrupted events. */
+  /** Ends the work of the function's instances, as a crash would. Returns the number of interrupted events. */
   crash(): number {
     const crashed = [...this.#busy];
     for (const instance of crashed) instance.crash();

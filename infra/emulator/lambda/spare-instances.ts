@@ -31,8 +31,8 @@ export class SpareInstances {
   }
 
   /**
-   * Takes a place for another instance, if necessary that of an idle one of another function. Returns true if there was
-   * one.
+   * Takes a place for another instance. If none is free, another function gives up an idle instance. Returns true if a place
+   * was found.
    */
   take(): boolean {
     if (this.#free === 0) return [...this.#holders].some((holder) => holder.giveUpIdle(this.idleMs));

@@ -4,12 +4,12 @@ import type { AccessRequest } from '../iam/policy.ts';
 export interface S3Request {
   readonly method: string;
   readonly bucket: string;
-  /** Decoded; empty for the bucket itself. */
+  /** The decoded key; empty for the bucket itself. */
   readonly key: string;
   readonly query: URLSearchParams;
   /** Value of `x-amz-copy-source`. */
   readonly copySource?: string | undefined;
-  /** True if it has `If-Match`. */
+  /** True if the request has the header `If-Match`. */
   readonly ifMatch?: boolean;
 }
 

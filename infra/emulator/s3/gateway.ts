@@ -123,7 +123,7 @@ async function forward(call: Call, { store, principals }: S3GatewayOptions): Pro
   return { ...answer, headers: { ...answer.headers, ...presigned?.headers } };
 }
 
-/** Returns S3's words for a signature that is not accepted. */
+/** Returns S3's error for a signature that is not accepted. */
 function refusalOf(error: SignatureError): S3Error {
   if (error === 'UnrecognizedClientException')
     return new S3Error(403, 'InvalidAccessKeyId', 'The AWS Access Key Id is not known.');
@@ -132,7 +132,7 @@ function refusalOf(error: SignatureError): S3Error {
   return accessDenied();
 }
 
-/** Returns a list of versions made from a list of objects, each of which has only its current version here. */
+/** Returns a list of versions made from a list of objects, because each object has only its current version here. */
 function versionsOf(list: string): string {
   return list
     .replaceAll('ListBucketResult', 'ListVersionsResult')

@@ -30,7 +30,7 @@ export interface ObjectsOptions {
   readonly owner: Callers;
 }
 
-/** Opens the store with the stack's buckets in it, and the gateways before it. */
+/** Opens the store with the stack's buckets, and the gateways in front of the store. */
 export async function startObjects(
   stack: Stack,
   principals: Principals,

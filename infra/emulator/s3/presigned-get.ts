@@ -5,7 +5,7 @@ import { accessDenied, S3Error } from './s3-error.ts';
 
 /** A request with a presigned URL. */
 export interface PresignedGet {
-  /** The identity that signed it. */
+  /** The identity that signed the URL. */
   readonly principal: Principal;
   /** The URL without the signature, for the store. */
   readonly url: URL;

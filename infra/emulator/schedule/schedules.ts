@@ -40,7 +40,7 @@ export interface RunningSchedules {
 }
 
 /**
- * Reads the scheduled rules of a stack. The returned function starts them: each calls its functions whenever it is due.
+ * Reads the scheduled rules of a stack. The returned function starts them: each rule calls its functions whenever it is due.
  * Missed times are not made up for.
  * @throws one sentence about a rule that is not emulated
  */

@@ -21,7 +21,7 @@ export interface SesGatewayOptions {
   readonly callers: Callers;
   readonly region: string;
   readonly accountId: string;
-  /** Domains and addresses the stack may send from, as if verified, each with its configuration set. */
+  /** The domains and addresses that the stack may send from, as if they were verified. Each has a configuration set or none. */
   readonly identities: ReadonlyMap<string, string | undefined>;
   /** The configuration sets that a mail may name. */
   readonly configurationSets: ReadonlySet<string>;

@@ -5,7 +5,7 @@ import { SesError } from './ses-error.ts';
 export interface Mail {
   /** The message id that the sender got. */
   readonly id: string;
-  /** ISO 8601 in UTC. */
+  /** When the mail was accepted (ISO 8601, UTC). */
   readonly at: string;
   readonly from: string;
   readonly to: readonly string[];

@@ -21,7 +21,7 @@ export interface MailsOptions {
   readonly account?: AccountQuotas | undefined;
   /** The site's own URL in its mails. @default it is not known */
   readonly siteUrl?: string | undefined;
-  /** Is called for each mail that is sent, and for each that is returned. @default nobody does */
+  /** Is called for each mail that is sent, and for each that is returned. @default no call */
   readonly count?: (what: 'sent' | 'bounced' | 'complained') => void;
 }
 
@@ -30,9 +30,9 @@ export interface Mails {
   readonly gatewayUrl: string;
   /** The URL of the pages that show the sent mails; `undefined` if the stack cannot send any. */
   readonly url: string | undefined;
-  /** From now on the pages replace the site's own URL in mails with `here`. */
+  /** Makes the pages replace the site's public URL in mails with `here`. */
   setSiteAddress(here: string): void;
-  /** From now on bounces and complaints are reported, if the stack has rules for them. */
+  /** Makes bounces and complaints call `hear`, if the stack has rules for them. */
   onMailReturned(hear: (event: Returned) => void): void;
   close(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { closeSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync 
 import { dirname } from 'node:path';
 import type { Change, Image, Writer } from './change.ts';
 
-/** A write that is about to be done, with the items as they are before it. */
+/** A write that is about to be done, with the items as they are before the write. */
 export interface Intent {
   readonly number: number;
   readonly images: readonly Image[];
@@ -111,7 +111,7 @@ export class StreamJournal {
   }
 }
 
-/** How each line begins. */
+/** The possible beginnings of a line. */
 const beginnings = ['{"intent":', '{"of":', '{"reader":'];
 
 /** Parses a line; `undefined` if it was cut off by a full disk, or by a power cut, which leaves zeros. */

@@ -20,11 +20,11 @@ const principals = new Principals(
     ...roleThatMay('Stranger', ['s3:GetObject'], 'arn:aws:s3:::other/*'),
   }),
 );
-/** May put and get `staging/*` of the bucket `images`. */
+/** The role that may put and get `staging/*` of the bucket `images`. */
 export const uploader = principals.byArn('arn:aws:iam::000000000000:role/Site-Uploader');
-/** May only read objects of the bucket `other`. */
+/** The role that may only read objects of the bucket `other`. */
 export const stranger = principals.byArn('arn:aws:iam::000000000000:role/Site-Stranger');
-/** May put, get and delete `p/*` of the bucket `pages`, and list the bucket. */
+/** The role that may put, get and delete `p/*` of the bucket `pages`, and list the bucket. */
 export const publisher = principals.byArn('arn:aws:iam::000000000000:role/Site-Publisher');
 
 const rules = [

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { HttpRequest } from '../http/http-message.ts';
 
-/** One of the kinds of statements, by its name. */
+/** A statement of a web ACL: its only key names its kind. */
 export type Statement = Readonly<Record<string, unknown>>;
 
 /** True if a request matches a statement. */

@@ -17,9 +17,9 @@ import { forget, moveOf, readCounted, readMove } from './move.ts';
 const againAfterMs = 24 * 60 * 60_000;
 
 /**
- * Counts all messages once a day and compares them with the kept counts. If two calls in a row find the same difference
- * while no message was moved, the kept counts are wrong rather than behind, and are corrected. Called every few
- * minutes, once all messages are indexed: the counts are not used before they have agreed once.
+ * Counts all messages once a day and compares them with the kept counts. If two calls in a row find the same difference while
+ * no message was moved, the kept counts are wrong rather than behind, and are corrected. Called every few minutes, once all
+ * messages are indexed: the kept counts are not used before one check has found them right.
  */
 export async function checkCounts(now: Date): Promise<void> {
   const item = await getCountsItem();
@@ -50,7 +50,7 @@ async function countAll(): Promise<ListCounts> {
   return Object.fromEntries(await Promise.all(counts)) as Record<MessageList, number>;
 }
 
-/** Removes notes of settled moves from the counts, which a stopped process has left there. */
+/** Removes the notes of settled moves from the counts. A process that was stopped leaves such notes. */
 async function forgetSettled(item: Item): Promise<void> {
   const prefix = moveOf('');
   for (const name of Object.keys(item).filter((one) => one.startsWith(prefix))) {

@@ -18,9 +18,9 @@ export function countNewerThan(instant: string): Promise<number> {
 }
 
 /**
- * Returns how many messages there are in each list. A long list has its kept count, which may be a moment behind. A
- * short list is counted, and so is every list, up to {@link countLimit}, until the kept counts are found to be right.
- * With `fresh`, long lists are counted, too, up to {@link exactCountMaxAfterChange}.
+ * Returns how many messages there are in each list. For a long list this is the kept count, which may be a moment behind. A
+ * short list is counted anew. Until a check has found the kept counts right, every list is counted anew, up to {@link
+ * countLimit}. With `fresh`, long lists are also counted anew, up to {@link exactCountMaxAfterChange}.
  */
 export async function countAllMessages(fresh = false, now = new Date()): Promise<MessageCounts> {
   const kept = readCounts(await getCountsItem());

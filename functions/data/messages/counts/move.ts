@@ -55,7 +55,10 @@ export async function countMessage(id: string, root: Item, list: MessageList | u
   }
 }
 
-/** Moves a message in the counts and returns that move; or an earlier move that is not settled yet. */
+/**
+ * Moves a message from one count to another, and returns that move. If an earlier move is not settled yet, returns that move
+ * instead.
+ */
 async function move(
   id: string,
   { countedIn, moves }: CountedRoot,
@@ -89,7 +92,7 @@ async function settle(id: string, counted: CountedRoot, { number, to }: Move): P
   return settled;
 }
 
-/** Removes the note of this move from the counts, and of no other. */
+/** Removes the note of this move from the counts. A note of another move stays. */
 export async function forget(id: string, { number, to }: Move): Promise<void> {
   const note = moveOf(id);
   await updateItem<Item>(countsKey, { remove: [note], when: [isStill(note, `${number}#${to ?? ''}`)] });

@@ -42,9 +42,9 @@ type Facets = Pick<
 >;
 
 /**
- * Returns the combination of properties of a filter, as a text. No entry says that a message is unassigned, since most
- * open messages are: a filter for that compares the messages themselves. A type determines the source, so that no entry
- * has both.
+ * Returns the combination of properties of a filter, as a text. Unassigned messages have no entry that says so, because most
+ * open messages are unassigned; a filter for them compares the messages themselves. A type determines the source, so that no
+ * entry has both.
  */
 export function combinationOf({ type, source, ...others }: Facets): string {
   const { state, urgent, service, language, assignee } = others;

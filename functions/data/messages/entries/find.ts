@@ -10,10 +10,13 @@ import { combinationOf, filterPartition, wordKey, wordPartition } from './entry.
 import { type EntryRange, type Lead, last, leadOf, queryEntries } from './query.ts';
 import { hasTerm, type Term, termsOf, wordsOf } from './words.ts';
 
-/** How many entries of a word, and how many messages, are read at once: with five words at most a few hundred items. */
+/** How many entries of each word, and how many messages, one search reads: a few hundred items at most, for five words. */
 const candidates = 50;
 
-/** A part of the result, newest first, and where to continue: with the word of this number, after this key. */
+/**
+ * A page of the result, newest first. `next` says where the next page starts: in the entries of the term with the index `term`,
+ * after `key`.
+ */
 export interface Found {
   readonly items: Message[];
   readonly next: FoundPosition | undefined;
@@ -58,7 +61,7 @@ export function isPositionOf({ text = '' }: MessageFilter, { term, key }: FoundP
   return word !== undefined && key.startsWith(word.isPrefix ? word.word : `${word.word}#`);
 }
 
-/** Returns the entries of the word that the fewest messages have, judged by the first entries of each. */
+/** Returns the entries of the term that the fewest messages contain, which is estimated from the first entries of each term. */
 async function rarest(terms: readonly Term[], asked: TimelessFilter, max: number) {
   const found = await Promise.all(
     terms.map(async (term, index) => ({
@@ -84,7 +87,7 @@ function timesOf({ from = '0', to = '9' }: TimelessFilter) {
   return { low: from, high: `${to}${last}` };
 }
 
-/** Returns the messages that entries lead to, as they are now, without those that the filter excludes. */
+/** Returns the messages that entries refer to, as they are now, without those that the filter excludes. */
 async function read(leads: readonly Lead[], asked: TimelessFilter): Promise<Message[]> {
   const found = await getMessages([...new Set(leads.map(({ id }) => id))]);
   return [...found.values()].filter((message) => isFoundBy(message, asked)).sort(latestFirst);

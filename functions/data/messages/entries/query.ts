@@ -3,7 +3,7 @@ import { dynamodb } from '#functions/data/table/client.ts';
 import { parseSortKey } from '#functions/data/table/cursor.ts';
 import { type IndexPartition, indexes, tableName } from '#functions/data/table/table.ts';
 
-/** Sorts after any text that follows a prefix. */
+/** The last character of Unicode. A prefix with it sorts after every text that begins with the prefix. */
 export const last = '\u{10ffff}';
 
 /** A range of entries, latest first: those with sort keys between these two, both included. */
@@ -13,7 +13,7 @@ export interface EntryRange {
   readonly high: string;
 }
 
-/** A message that an entry leads to; `key` is the entry's sort key. */
+/** A message that an entry refers to; `key` is the entry's sort key. */
 export interface Lead {
   readonly id: string;
   readonly key: string;

@@ -20,7 +20,7 @@ export async function updateIndex(id: string): Promise<void> {
     storedWithIndexRoot(id),
   ]);
   const message = item && fromItem(item);
-  // Written before the entries and deleted after them, so that no entry can be left without a root.
+  // The root is written before the entries and deleted after them, so that no entry is left without a root.
   const root = message ? await saveIndexRoot(message) : found;
   if (message?.assignee) await noteAssignee(message.assignee);
   const wanted = message ? entriesOf(message) : [];

@@ -5,8 +5,8 @@ import { foldedEmail, isEmail } from '#shared/text/email.ts';
 import { folded } from '#shared/text/folded.ts';
 
 /**
- * How many distinct words of a message are indexed: those of its number, name, company and address, then the first of
- * its text.
+ * How many distinct words of a message are indexed: those of its number, name, company and address, then the first words of its
+ * text.
  */
 export const wordsMax = 150;
 /** How many letters of a word are indexed, and how many a word needs at least. */

@@ -4,7 +4,7 @@ const files = { texts: 1, posts: 0, pictures: 0, people: 1 };
 const point = { id: 'a-point', at: createdAt };
 const job = { id: 'a-job', work: 'restore', state: 'failed', startedAt: createdAt };
 
-/** Restore points, and the latest work on them. */
+/** The stored shapes of restore points, and of the latest job on them. */
 export const backups = {
   backup: {
     key: { pk: 'backup#a-point', sk: 'backup' },

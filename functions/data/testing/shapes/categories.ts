@@ -2,7 +2,7 @@ import type { StoredShapes } from './stored-shapes.ts';
 
 const audit = { id: 'audit', name: 'Audit', nameAr: 'تدقيق', formerly: ['Audits'] };
 
-/** The categories of the posts of a kind. */
+/** The stored shapes of the categories of a kind. */
 export const categories = {
   category: {
     key: { pk: 'category#blog', sk: 'category' },

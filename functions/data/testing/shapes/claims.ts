@@ -3,7 +3,7 @@ import { createdAt, now, type StoredShapes } from './stored-shapes.ts';
 const key = 'network_label';
 const confirmed = { en: '75+ professionals', ar: '+٧٥ مختصًا', at: createdAt, by: 'sara' };
 
-/** Owners' confirmations of claims. */
+/** The stored shapes of owners' confirmations of claims. */
 export const claims = {
   claim: {
     key: { pk: 'claim', sk: key },

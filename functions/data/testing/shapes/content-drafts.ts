@@ -5,7 +5,7 @@ const id = 'change-of-another-release';
 const at = '2026-05-02T06:00:00.000Z';
 const draft = { value: 'Go', valueAr: 'هيا', basedOn: 0, version: 7, begunAt: createdAt, by: 'sara' };
 
-/** Drafts of texts, and the changes that publish them. */
+/** The stored shapes of drafts of texts, and of the changes that publish them. */
 export const contentDrafts = {
   'content-draft': {
     key: { pk: 'content-draft', sk: key },

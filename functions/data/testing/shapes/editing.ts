@@ -2,7 +2,7 @@ import { createdAt, now, type StoredShapes } from './stored-shapes.ts';
 
 const key = 'hero_title';
 
-/** The editors who have an item open. */
+/** The stored shapes of a note that an editor has an item open. */
 export const editing = {
   editing: {
     key: { pk: `editing#${key}`, sk: 'account-of-sara' },

@@ -3,7 +3,7 @@ import { createdAt, now, type StoredShapes } from './stored-shapes.ts';
 const id = 'EtwXHvmqKn1A_M04WVKjnNTsJRzSRF08ooUbJJHKsZU';
 const left = { work: 'mail', kind: 'message', itemId: 'a-message-that-is-left' } as const;
 
-/** Failed work that has to be repeated. */
+/** The stored shapes of failed work that has to be repeated. */
 export const leftWork = {
   'left-work': {
     key: { pk: `left-work#${id}`, sk: 'left-work' },

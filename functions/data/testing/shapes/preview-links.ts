@@ -6,7 +6,7 @@ const id = createHash('sha256').update(token).digest('base64url');
 const post = 'post-that-is-looked-at';
 const endsAt = '2026-05-08T12:00:00.000Z';
 
-/** A link that shows a post to people without an account. */
+/** The stored shapes of a link that shows a post to people without an account. */
 export const previewLinks = {
   'preview-link': {
     key: { pk: `preview-link#${id}`, sk: 'preview-link' },

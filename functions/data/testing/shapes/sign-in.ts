@@ -13,7 +13,7 @@ const limit = { name: 'test', max: 2, windowSeconds: 3600 };
 const lineId = 'l'.repeat(22);
 const line = { id: lineId, at: createdAt, accountId, username: 'Dara' };
 
-/** Accounts, sessions, devices and counters of sign-in attempts. */
+/** The stored shapes of accounts, sessions, devices and counters of sign-in attempts. */
 export const signIn = {
   administrator: {
     key: { pk: `administrator#${accountId}`, sk: 'administrator' },

@@ -2,7 +2,7 @@ import { createdAt, now, type StoredShapes } from './stored-shapes.ts';
 
 const id = 'a-post-under-a-slug';
 
-/** The posts that slugs belong to. */
+/** The stored shapes of the reservation of a slug by a post. */
 export const slugs = {
   slug: {
     key: { pk: 'slug#blog#counted', sk: 'slug' },

@@ -11,7 +11,7 @@ const none = {
   'report-fetched': 0,
 };
 
-/** How often visitors used the tools on a day. */
+/** The stored shapes of the counts of how often visitors used the tools on a day. */
 export const usage = {
   usage: {
     key: { pk: 'usage', sk: day },

@@ -4,7 +4,7 @@ const thing = { kind: 'content', id: 'vision_statement' } as const;
 const id = '0000000002';
 const read = { id, version: 2, state: 'kept', savedAt: '', savedBy: '', fields: {} };
 
-/** The version of a text before a save. */
+/** The stored shapes of the version of a text before a save. */
 export const versions = {
   version: {
     key: { pk: 'version#content#vision_statement', sk: id },

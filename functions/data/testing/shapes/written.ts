@@ -5,7 +5,7 @@ import { createdAt, now, type StoredShapes } from './stored-shapes.ts';
 const messageId = 'message-0000000001';
 const email = 'dana@example.com';
 
-/** Posts hold what lists show of them in the map `summary`, and their long texts in the map `texts`. */
+/** Returns the shapes of a post. Its map `summary` has the fields that lists show; its map `texts` has the long texts. */
 function storedPost(kind: PostKind): StoredShapes {
   const id = `${kind}-of-another-release`;
   const position = `${createdAt}#${id}`;
@@ -41,7 +41,7 @@ function storedPost(kind: PostKind): StoredShapes {
   };
 }
 
-/** Texts, posts and messages, and the records of their publication. */
+/** The stored shapes of texts, posts and messages, and of the records of their publication. */
 export const written = {
   ...forEveryKind(storedPost),
   content: {

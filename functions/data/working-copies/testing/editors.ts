@@ -24,7 +24,7 @@ interface Site {
   readonly during: ReturnType<typeof crashingServer>;
   readonly id: string;
   readonly now: () => Date;
-  /** Called when the server has acknowledged these texts. */
+  /** Called when the server has confirmed that it stored these texts. */
   readonly acknowledge: (values: CopyFields) => void;
 }
 
@@ -48,7 +48,7 @@ export function editorsOf({ data, during, id, now, acknowledge }: Site) {
     return openOver(post, copy, begun && copyFieldsOf(kind, begun.fields));
   }
 
-  /** Applies a fault: with a crashed server the editor keeps what it sent; with a closed browser nothing is kept. */
+  /** Applies a fault. After a crash of the server, the editor still has what it sent. A closed browser loses it. */
   function lose(who: number, { fault }: Step, sent?: CopyFields): void {
     const mine = open.get(who);
     if (fault === 'browser' || !mine) open.delete(who);

@@ -14,8 +14,8 @@ let posts = 0;
 
 /**
  * Runs the steps in a new post. Each step appends a unique text to a field, so no text is deleted on purpose. Fails if an
- * acknowledged text cannot be found at the end; if the post has text after any step that was not published; or if visitors
- * see it when they should not.
+ * acknowledged text cannot be found at the end; if the post has an unpublished text after any step; or if visitors see the post
+ * when they should not.
  */
 export async function expectNothingLost(
   data: Data,
@@ -99,7 +99,7 @@ function planIn(minutes: number): CopyFields {
   return { published: true, publishedAt, unpublishAt: minutes % 3 ? at(minutes * 3 * minuteMs) : '' };
 }
 
-/** The date and the slug of a publication that has none are set by the server. */
+/** Leaves out an empty date and an empty slug, because the server sets these at publication. */
 function withoutOpen({ publishedAt, slug, ...values }: CopyFields): CopyFields {
   return { ...values, ...(publishedAt && { publishedAt }), ...(slug && { slug }) };
 }

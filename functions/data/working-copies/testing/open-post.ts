@@ -20,7 +20,7 @@ export interface OpenPost {
   readonly copy?: Read | undefined;
   /** The fields that were sent and not acknowledged. */
   readonly sent?: CopyFields | undefined;
-  /** The text that is not chosen is kept as a version. */
+  /** True if the text that was not chosen is kept as a version. */
   readonly keepsOther?: boolean | undefined;
 }
 
@@ -35,7 +35,7 @@ export function openOver(post: Read, copy?: WorkingCopy, begunOver?: CopyFields)
   return { base, values, copy: { values, version: copy.version } };
 }
 
-/** True if the server may lack some of the draft. */
+/** True if the server may not have stored the whole draft. */
 export function isUnkept({ values, base, copy, sent }: OpenPost): boolean {
   return sent !== undefined || differingFields(values, (copy ?? base).values).length > 0;
 }

@@ -8,7 +8,7 @@ export interface Step {
   /** The fault: none, the server crashes after some writes, the response is lost, or the browser is closed. */
   readonly fault: 'none' | 'server' | 'answer' | 'browser';
   readonly writes: number;
-  /** The choice between two conflicting texts. */
+  /** True if the editor chooses their own one of two conflicting texts. */
   readonly choosesMine: boolean;
   readonly minutes: number;
 }

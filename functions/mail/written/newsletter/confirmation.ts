@@ -12,7 +12,7 @@ export function readerCopy(company: Company, language: Language): ReaderMailCopy
   return copyWithCompanyData(company, copies[language], language);
 }
 
-/** Returns the mail that asks for confirmation of an address; `address` is the page for that. */
+/** Returns the mail that asks for confirmation of an address; `address` is the URL of the page that confirms it. */
 export function writeConfirmation(company: Company, language: Language, address: string): WrittenMail {
   const copy = readerCopy(company, language);
   return layOut({
