@@ -79,7 +79,7 @@ export const replanContentChange = endpoint({
   response: contentChange,
 });
 
-/** Cancels a planned or held change. Its drafts stay. A change that is gone is no failure. */
+/** Cancels a planned or held change. Its drafts stay. Succeeds without effect if the change no longer exists. */
 export const cancelContentChange = endpoint({
   ...changes,
   method: 'DELETE',

@@ -4,8 +4,8 @@ import { startLocal } from '../local-site.ts';
 import { administrator } from './administrator.ts';
 
 /**
- * A request to the process of a site: end the running functions with this in their name, set the share of database and
- * mail calls that fail, report when everything is published, or stop.
+ * A request to the process of a site: end the running functions whose names contain `crash`, set the share of database and mail
+ * calls that fail to `fail`, report when everything is published, or stop.
  */
 export type Asked = { readonly crash: string } | { readonly fail: number } | 'settled' | 'close';
 /** A message with an id; the response has the same id. */
