@@ -18,13 +18,13 @@ export function openingHoursOf(named: string, text: string): OpeningHours | unde
   );
   const [opens, closes, more] = times;
   const dayOfWeek = daysIn(named);
-  // Hours with a break or in words are not given to search engines, since they would be wrong.
+  // Search engines get no hours that have a break or are written in words, because this function would read them wrong.
   if (dayOfWeek.length === 0 || !opens || !closes || more !== undefined || /[ap]\.?m/i.test(text))
     return undefined;
   return { dayOfWeek, opens, closes };
 }
 
-/** Returns the days that a text names, one by one or from one to another. */
+/** Returns the days that a text names, one by one or as a range such as "Sunday to Wednesday". */
 function daysIn(text: string): string[] {
   const found = new Set<string>();
   const pattern = new RegExp(`(${days.join('|')})s?(?:\\s*(?:to|until|-|–)\\s*(${days.join('|')}))?`, 'gi');

@@ -86,7 +86,9 @@ export function entriesIn(
   }));
 }
 
-/** Returns the entries with those of fixed items that are not in the list yet before them, in their order. */
+/**
+ * Returns the entries, after an entry for each fixed item (`slot`) that no entry has yet. Those are in the order of the slots.
+ */
 export function withSlots(entries: readonly ListEntry[], slots: number): readonly ListEntry[] {
   const named = new Set(entries.map(({ slot }) => slot));
   const missing = Array.from({ length: slots }, (_, at) => at + 1).filter((slot) => !named.has(slot));

@@ -72,7 +72,7 @@ export function composeLead(answers: ChatAnswers): string {
   ].join('\n');
 }
 
-/** Returns the English name of an option. Any other value is its own name. */
+/** Returns the English name of an option, or the value itself if it is no option. */
 export function optionName(question: ChatQuestion, value: string): string {
   const names: Readonly<Record<string, string>> = chatOptions[question];
   return Object.hasOwn(names, value) ? (names[value] ?? value) : value;

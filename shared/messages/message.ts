@@ -76,7 +76,7 @@ export const message = z.object({
   suspicions: z.array(z.enum(suspicions)),
   createdAt: z.iso.datetime(),
   status: z.enum(messageStatuses),
-  /** The name of the assigned administrator. It stays when they are gone. */
+  /** The name of the assigned administrator. It stays after their account was removed. */
   assignee: z.optional(z.string()),
   processed: z.boolean(),
   processedAt: z.optional(z.iso.datetime()),

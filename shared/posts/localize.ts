@@ -89,7 +89,9 @@ const particular: Record<
       post.author = '';
     if (post.category !== category) post.drawnAs = category;
   },
-  /** Types have names in every language; the twin of the type is a text of its own. */
+  /**
+   * The page has a name for each type in both languages. `typeAr` is an editor's own name, which Arabic readers see instead.
+   */
   job: (post, _written, { type, typeAr }, language) => {
     post.type = type;
     post.typeText = language === 'ar' ? typeAr : '';

@@ -8,7 +8,7 @@ interface ForDays {
   readonly after: string;
 }
 
-/** Kept until a user deletes them; as long as their message; or no personal data. */
+/** `until-deleted`: kept until a user deletes them. `with-message`: as long as their message. `of-nobody`: no personal data. */
 type Retention = ForDays | 'until-deleted' | 'with-message' | 'of-nobody';
 
 const minutesOfDay = 24 * 60;
