@@ -20,7 +20,7 @@ export const publicationStatus = z.object({
    * published yet although it was saved before `readAt`: the publisher may not have received its change.
    */
   noticed: z.record(z.string(), z.iso.datetime()),
-  /** When everything that differed was written. */
+  /** When the last of the changed documents was written. */
   publishedAt: z.iso.datetime(),
   failures: z.array(unpublished),
 });

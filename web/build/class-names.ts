@@ -17,7 +17,7 @@ const matched = Array.from(
 const first = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const next = `${first}0123456789-_`;
 
-/** Gives each class a short name, whatever their order is, and writes the names for the builds that follow. */
+/** Gives each class a short name, and writes the names for the builds that follow. The order of `names` does not matter. */
 export function writeShortClasses(names: Iterable<string>): void {
   const sorted = [...new Set(names)]
     .filter((name) => !matched.some((part) => name.includes(part)))
@@ -34,7 +34,10 @@ export function readShortClasses(): (name: string) => string {
   return (name) => (Object.hasOwn(names, name) ? (names[name] ?? name) : name);
 }
 
-/** Returns a built document with the own names of its classes, which say what they set and are the same in later builds. */
+/**
+ * Returns a built document with the original names of its classes. Unlike the short names they say what the class sets, and are
+ * the same in later builds.
+ */
 export function withReadableClasses(html: string): string {
   const names = new Map(Object.entries(shortNames()).map(([name, short]) => [short, name]));
   return html.replace(

@@ -69,7 +69,9 @@ function compressedSize(file: string): number {
   if (!file.endsWith('.js')) return brotliCompressSync(readFileSync(join(dist, file))).length;
   return statSync(join(dist, compressedFolder, basename(file))).size;
 }
-/** Returns the compressed size of an inline stylesheet in kB. Documents have the same one. */
+/**
+ * Returns the compressed size of an inline stylesheet in kB. The sizes are kept, because documents have the same stylesheet.
+ */
 function compressed(text: string): number {
   const weight = weights.get(text) ?? brotliCompressSync(text).length / 1000;
   weights.set(text, weight);

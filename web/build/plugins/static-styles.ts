@@ -6,7 +6,7 @@ import { isNode, type Named, type Node, replaced as withReplaced } from './synta
 
 type StyleFunction = (...styles: never[]) => unknown;
 type StyleFunctions = Readonly<Record<string, StyleFunction>>;
-/** A call to replace, and the style function that its name is bound to. */
+/** A call that the build replaces. `callee` is the local name of the style function. */
 interface StaticCall extends Node {
   readonly callee: Named;
 }
