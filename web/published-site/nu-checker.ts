@@ -32,7 +32,10 @@ interface Message {
   extract?: string;
 }
 
-/** Returns the checker's findings in HTML documents, without their stylesheets, by name; one line per finding. One process checks all. */
+/**
+ * Returns the checker's findings in HTML documents, without their stylesheets, by name; one line per finding. One process
+ * checks all.
+ */
 export function htmlErrors(documents: ReadonlyMap<string, string>): Promise<string[]> {
   const markup = [...documents].map(([name, html]) => [name, withoutStyles(html)] as const);
   return errorsIn(new Map(markup), 'html', []);

@@ -40,7 +40,7 @@ interface Searched {
   readonly text: string;
 }
 
-/** Kept for each item, since all items are searched with every key. */
+/** The searched texts, kept for each item, since each typed character searches all items. */
 const searched = new WeakMap<(key: ContentKey) => string, Map<ContentKey, Searched>>();
 
 function searchedText(

@@ -13,7 +13,7 @@ export const siteContentQuery = queryOptions({
   queryKey: ['api', 'site-content'],
   queryFn: async ({ signal }) => {
     const items = await callApi(getSiteContent, { signal });
-    // Screens and default texts take the company's name from it.
+    // Screens and default texts take the company's name from `siteContent`.
     siteContent.set(storedContent(items));
     return items;
   },
