@@ -77,7 +77,7 @@ function OfferLine({ offer, isOpen, onDone }: OfferLineProps) {
   const isThere = stored !== undefined && fieldsIn(offer, stored).length === 0;
   useEffect(() => {
     if (!isThere) return;
-    // The server has all of it already.
+    // Removes text that the server has already.
     removeEntry(entry);
     void onDone();
   }, [isThere, entry, onDone]);

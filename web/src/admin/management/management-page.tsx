@@ -7,7 +7,7 @@ import { AuthLayout } from '../ui/screen/auth-layout.tsx';
 import { useScreen } from '../ui/screen/use-screen.ts';
 import { copy } from './copy.en.ts';
 
-/** Set when the site is built, or undefined. */
+/** The code from the environment variable of the build; undefined if it had none. */
 const accessCode = import.meta.env.VITE_MANAGEMENT_CODE?.trim();
 
 /** The page stays open until the visitor leaves it. The code is not stored. */

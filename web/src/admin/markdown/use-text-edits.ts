@@ -38,7 +38,7 @@ export function useTextEdits(box: RefObject<HTMLTextAreaElement | null>, languag
     const asked = selectedIn(event.currentTarget);
     pasteRichText(event.currentTarget, copied, { asked, send }).then(
       (result) => setPasted(result.tables + result.pictures + result.left.length > 0 ? result : undefined),
-      // The upload's toast has reported it.
+      // A toast has already reported the failed upload.
       () => {},
     );
   };

@@ -14,7 +14,7 @@ export const inboxAddress = (view: InboxView) => `?tab=messages${view === 'new' 
 
 /** Returns the list in the URL; the new messages by default. */
 export function useInboxView(): InboxView {
-  // A return to the inbox is by its tab, which keeps the focus.
+  // Forgets the last list when the inbox closes. A user who comes back has pressed the tab of the inbox, which keeps the focus.
   useEffect(
     () => () => {
       lastShown = undefined;

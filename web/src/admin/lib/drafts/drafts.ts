@@ -67,7 +67,9 @@ interface DraftsOptions<Draft> {
 const everyDrafts: Pick<Drafts<unknown>, 'unsaved' | 'hasUnsaved' | 'dropAll' | 'readAgain'>[] = [];
 const changes = createStore(0);
 
-/** Calls back whenever any drafts change, also of a kind that is made later. Returns the way to stop. */
+/**
+ * Calls a listener whenever any drafts change, also those of a kind that is created later. Returns a function that stops it.
+ */
 export const subscribeToAllDrafts = changes.subscribe;
 
 /** Returns all kinds of drafts, in the order of their creation. Leaving a page asks about all of them. */

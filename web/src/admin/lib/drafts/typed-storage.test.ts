@@ -32,7 +32,7 @@ const asStorage = (kept: Kept) =>
   });
 
 let browser: Kept;
-/** Writes what waits in each tab of a test. */
+/** The functions that write the waiting text of each tab. */
 let writings: (() => void)[];
 let held: Set<string>;
 const locks = {

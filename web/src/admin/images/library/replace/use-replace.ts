@@ -45,7 +45,7 @@ export function useReplace(onDone: () => void) {
   return { replace: (replacement: Replacement) => void replace(replacement), through };
 }
 
-/** Returns true when nothing is left to replace. */
+/** Replaces the picture in all uses, some per call. Returns true if no use failed. */
 async function replaceAll(
   queryClient: QueryClient,
   { picture, by, uses }: Replacement,
