@@ -38,7 +38,7 @@ export const backupJob = z.object({
   id: z.string(),
   work: z.enum(backupWorks),
   state: z.enum(jobStates),
-  /** The point that is compared or gone back to; empty when a point is made. */
+  /** The id of the point that is compared with the site or restored; empty while a new point is made. */
   pointId: z.string(),
   /** The parts to restore, and those that are restored. */
   parts: z.array(z.enum(restorable)),

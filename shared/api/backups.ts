@@ -89,8 +89,8 @@ export const restoreBackup = endpoint({
 });
 
 /**
- * Decides about a restore that stopped half way: continues it, reverts its changes by the point that was made first, or
- * leaves everything as it is. 409 if there is none.
+ * Decides about a restore that stopped half way: continues it, reverts its changes by the point that was made first, or leaves
+ * everything as it is. 409 without such a restore.
  */
 export const answerRestore = endpoint({
   method: 'POST',

@@ -51,7 +51,7 @@ export const pictureUpdate = z.object({
 export type PictureUpdate = z.infer<typeof pictureUpdate>;
 
 /**
- * Where a picture is used: as `stored`, published or not; as `typed` and not published yet; in a post in the trash
+ * The kinds of uses of a picture: as `stored`, published or not; as `typed` and not published yet; in a post in the trash
  * (`deleted`); in a `discarded` working copy; or in an `earlier` version.
  */
 const useForms = ['stored', 'typed', 'deleted', 'discarded', 'earlier'] as const;

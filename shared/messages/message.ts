@@ -53,8 +53,8 @@ export const suspicions = ['honeypot', 'no-form', 'too-fast', 'too-many'] as con
 export type Suspicion = (typeof suspicions)[number];
 
 /**
- * The state of a message's CV: `sent` until it is stored with the message, some seconds later; `missing` if its file was
- * gone by then.
+ * The state of a message's CV: `sent` until it is stored with the message, some seconds later; `missing` if the file no longer
+ * existed then.
  */
 export const cvStates = ['sent', 'kept', 'missing'] as const;
 

@@ -21,7 +21,7 @@ export type LocalizedPost<K extends PostKind = PostKind> = K extends PostKind
   : never;
 
 interface LocalizedType {
-  /** What readers see instead of the name of the job's type; empty: nothing. */
+  /** The words that readers see instead of the name of the job's type; empty: they see the name. */
   readonly typeText: string;
 }
 

@@ -2,9 +2,9 @@
 export interface Publication {
   /** False for a draft, whatever its instants are. */
   readonly published: boolean;
-  /** From when on it is visible; empty: from its first publication. */
+  /** The instant from which it is visible; empty: from its first publication. */
   readonly publishedAt: string;
-  /** Until when it is visible; empty: without end. */
+  /** The instant until which it is visible; empty: without end. */
   readonly unpublishAt: string;
 }
 

@@ -63,7 +63,7 @@ export interface RenderedDocument {
 export interface SharedPreview {
   /** Its URL in each language. */
   readonly addresses: Readonly<Record<Language, string>>;
-  /** Until when it is valid (ISO 8601). */
+  /** The instant until which it is valid (ISO 8601). */
   readonly endsAt: string;
 }
 

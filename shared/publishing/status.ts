@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { languages } from '../language.ts';
 
-/** A document that could not be rendered. The one published before stays. */
+/** A document that could not be rendered. Visitors still get the document that was published before. */
 export const unpublished = z.object({
   /** Its path, in the English form for a page. */
   path: z.string(),

@@ -14,7 +14,7 @@ export interface Merge<Values> {
    * replaced in it.
    */
   readonly values: Values;
-  /** The fields that both changed to different values: a person has to decide. */
+  /** The fields that both changes set to different values. A user has to choose between them. */
   readonly contradictions: readonly string[];
 }
 
@@ -42,7 +42,7 @@ export function mergeThreeWay<Values extends FieldValues>(
   };
 }
 
-/** Merges a text that both changed; `undefined` if the changes contradict each other. */
+/** Merges two changes (`mine`, `theirs`) of a text (`base`); `undefined` if they contradict each other. */
 function mergedText(...texts: (string | boolean | undefined)[]): string | undefined {
   const [base, mine, theirs] = texts;
   const isText = typeof base === 'string' && typeof mine === 'string' && typeof theirs === 'string';

@@ -171,7 +171,7 @@ async function openPage(browser: Browser, { origin, cookie }: FilledSite): Promi
   await context.addCookies([{ name, value, ...own }]);
   const page = await context.newPage();
   await page.addInitScript(noteChanges);
-  // The first page of a browser loads the code, which the others have.
+  // Loads the code into the cache of the browser, so that the screens are measured without it.
   await page.goto(origin + adminAddresses.dashboard);
   return page;
 }

@@ -37,7 +37,7 @@ export interface Drafts<Draft> extends ReadableStore<ByKey<Draft>> {
   readonly nameOf: (draft: Draft, key: string) => UnsavedThing;
   /** Keeps a draft, over a reload, a closed tab and a new sign-in too. */
   keep: (key: string, draft: Draft) => void;
-  /** Keeps a draft in place of one that is being typed, which is put aside and offered again. */
+  /** Keeps a draft instead of the one that is being typed. That one is put aside, and offered to the user again. */
   keepInstead: (key: string, draft: Draft) => void;
   /** Returns the leftovers of this kind among the entries of closed tabs, and removes entries that the server has already. */
   leftoversIn: (entries: readonly TypedEntry[]) => Leftover<Draft>[];

@@ -51,7 +51,8 @@ async function replaceAll(
   { picture, by, uses }: Replacement,
   onThrough: (through: number) => void,
 ): Promise<boolean> {
-  // Drafts first: a draft stays in step with its post only if it has the new picture when the post is saved.
+  // Replaces in drafts first: a save of the post bases its draft on the new version only if the draft already has the new
+  // picture.
   const typedFirst = [...uses].sort((one, other) => rankOf(one) - rankOf(other));
   const done: ReplaceableUse[] = [];
   let failed = 0;
