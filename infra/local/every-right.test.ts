@@ -91,7 +91,7 @@ async function picture(red: number): Promise<{ id: string; address: string }> {
   return { id: listed.find((one) => one.address === imageUrl)?.id ?? '', address: imageUrl };
 }
 
-/** Each test sends the requests of many screens, with pictures. */
+/** In milliseconds. Each test sends the requests of many screens, and uploads pictures. */
 vi.setConfig({ testTimeout: 120_000 });
 
 test('texts: drafts, changes now and scheduled, undo, versions, claims, editors, publishing status', async () => {

@@ -1,7 +1,7 @@
-/** Days as schema.org calls them, from the first of the week in Iraq. */
+/** The names of the days in schema.org, beginning with the first day of the week in Iraq. */
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
-/** When a place is open on some days; times as `09:00`. */
+/** The hours in which a place is open on some days; times are like `09:00`. */
 export interface OpeningHours {
   readonly dayOfWeek: readonly string[];
   readonly opens: string;

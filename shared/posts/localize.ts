@@ -74,7 +74,7 @@ export function localizePost<K extends PostKind>(
   return { ...localized, written } as LocalizedPost<K>;
 }
 
-/** Adds the fields of a shape that are not pairs of texts. */
+/** Adds, for each shape, the fields that are not pairs of texts in both languages. */
 const particular: Record<
   PostShape,
   (

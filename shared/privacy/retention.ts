@@ -52,7 +52,7 @@ export const retention = {
   throttle: { days: 1, after: 'the first try' },
   /** Daily counts of the tools' use, without personal data. */
   usage: { days: 400, after: 'the day' },
-  /** Acts in the admin area with usernames. Nobody can delete a line before. */
+  /** Acts in the admin area with usernames. Nobody can delete a line earlier. */
   audit: { days: 365, after: 'it was done' },
   /** A text before a save, and its editor. The last fifty of each text are kept as long as the text. */
   version: { days: 90, after: 'fifty newer ones were saved' },

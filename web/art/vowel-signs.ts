@@ -163,7 +163,7 @@ function placeIn(content: string, fonts: ReadonlyMap<string, SignedFont | undefi
     if (letter && others.length === 0) current?.letters.set(shown.toUpperCase(), letter);
     const invisible = `3 Tr ${waiting.map((sign) => `<${sign}> Tj`).join(' ')} 0 Tr`;
     waiting = [];
-    // In a ligature the sign may belong to the first letter: it is read between the two.
+    // In a ligature of two letters, a sign that is not the last character belongs to the first letter.
     if (!isSign(letters?.at(-1) ?? '')) return `${whole} ${invisible}`;
     return `${invisible} 0 0 Td ${whole}`;
   });

@@ -23,7 +23,7 @@ const keyPauseMs = 120;
 /** A screen counts as open when it has had no request under way and no changed element for this time, in ms. */
 const quietMs = 1500;
 const patienceMs = 30_000;
-/** How long the search may take to know all messages, in minutes. */
+/** How long the search may take to find all messages, in minutes. */
 const indexMinutes = 20;
 
 const tab = (name: string) => `${adminAddresses.dashboard}?tab=${name}`;

@@ -55,7 +55,7 @@ export function nameAt(place: number): string {
   const second = place - first.length;
   if (second < first.length * length)
     return first.charAt(Math.floor(second / length)) + next.charAt(second % length);
-  // A name of three characters ends with a digit, so that it is no word that something else has as its class.
+  // A name of three characters ends with a digit, so that it is never a word that other code uses as a class.
   const third = second - first.length * length;
   const start = Math.floor(third / 10);
   if (start >= first.length * length) throw new Error('There are more classes than short names.');

@@ -5,7 +5,7 @@ import type { SiteOptions } from './testing/site.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const desk = { viewport: { width: 1440, height: 900 } };
-/** Without an installed browser Playwright prints how to install its own. */
+/** The path of a browser on this machine. If it is undefined, Playwright prints how to install its own. */
 const browser = findTestBrowser();
 
 /**
@@ -20,7 +20,7 @@ const browser = findTestBrowser();
  */
 const onPhone = /@(phone|both|again|all)/;
 
-/** Where journeys run: each has the language and the screen of one visitor. */
+/** The combinations of language and screen in which journeys run. Each is one visitor. */
 export const places = {
   englishDesk: { name: 'English, desk', use: { ...desk, language: 'en' } },
   arabicPhone: { name: 'Arabic, phone', use: { ...phone, language: 'ar' } },

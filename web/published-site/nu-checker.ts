@@ -58,7 +58,8 @@ async function errorsIn(
     const texts = [...documents.values()];
     await Promise.all(files.map((file, index) => writeFile(file, texts[index] ?? '')));
     const options = ['--stdout', '--errors-only', '--exit-zero-always', '--format', 'json', ...how];
-    // Without the optimizing compiler, which would take longer than it saves. The quick compiler needs a larger stack.
+    // Runs Java without its optimizing compiler, which would take longer than it saves. The quick compiler needs a larger
+    // stack.
     const java = ['-Xss8m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
     const { stdout } = await run('java', [...java, '-jar', jar, ...options, ...files], { maxBuffer });
     const { messages }: { messages: Message[] } = JSON.parse(stdout);

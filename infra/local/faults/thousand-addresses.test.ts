@@ -154,7 +154,7 @@ async function visit(number: number): Promise<{ pages: number[]; message: number
   return { pages, message: status };
 }
 
-/** Generous, because a machine that is busy with other work takes several times as long. */
+/** In milliseconds. It is long, because a machine that is busy with other work takes several times as long. */
 const timeout = 20 * 60_000;
 
 test('a flood from a thousand addresses blocks neither visitors nor the owner, and what it stores is limited', {
@@ -167,7 +167,7 @@ test('a flood from a thousand addresses blocks neither visitors nor the owner, a
   });
   const visits: Awaited<ReturnType<typeof visit>>[] = [];
   const work: number[] = [];
-  // From the known device, which has its own rate limit.
+  // The owner signs in from the known device, which has its own rate limit.
   const owner = await retryWhileRefused(() => signIn('127.3.0.1', known));
   while (!isOver || visits.length < visitors) {
     const asked = { from: '127.3.0.1', cookie: owner.cookies };

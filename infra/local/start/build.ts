@@ -123,7 +123,7 @@ function synthesize(root: string, cdkOut: string, environment: Record<string, st
       // raise an alarm during development.
       concurrency: 1000,
     }),
-    // `npm run synth`, `npm run deploy` and the tests check CloudFormation's rules.
+    // Does not check CloudFormation's rules: `npm run synth`, `npm run deploy` and the tests do.
     CDK_VALIDATION: 'false',
     ...environment,
   });

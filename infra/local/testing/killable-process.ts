@@ -16,7 +16,7 @@ export type Message<Content> = { readonly id: number; readonly content: Content 
  * answers. Errors are appended to the log file synchronously, a line at a time, so that a kill loses none.
  */
 const [cdkOut = '', dataDir = '', logFile = '', port = '0'] = process.argv.slice(2);
-// The parent process has ended.
+// Ends this process when the parent process has ended.
 process.on('disconnect', () => process.exit());
 const services: Unreliable[] = [];
 const random = numbersFrom(process.pid);

@@ -24,7 +24,7 @@ export interface Schemas {
 }
 
 interface Route {
-  /** With `{name}` for parameters, as the HTTP API writes them. */
+  /** The path, with `{name}` for each parameter, as the HTTP API of AWS writes it. */
   readonly path: string;
   /** The Lambda function that answers; also its folder in `functions/`. */
   readonly group: Group;

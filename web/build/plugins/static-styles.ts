@@ -164,7 +164,7 @@ function isLiteral(node: unknown): boolean {
   );
 }
 
-/** Safe, since the source is this project's own: one call with literals. */
+/** Evaluates a call with literal arguments. This is safe, because the source is from this project only. */
 function evaluate(call: string, functions: StyleFunctions): unknown {
   return new Function(...Object.keys(functions), `return ${call}`)(...Object.values(functions));
 }

@@ -25,7 +25,7 @@ test('a message is sent from the contact page, reaches the inbox and is marked a
   await expect(page).toHaveURL(/\/contact\/quote$/);
 
   await page.getByLabel(copy.name, { exact: true }).fill(name);
-  // With direction marks, as in an address copied from an Arabic text.
+  // The address contains direction marks, as if it was copied from an Arabic text.
   await page.getByLabel(copy.email).fill('\u200esara@example.com\u200f');
   await page.getByLabel(copy.company).fill('Sample Foods');
   await page.getByLabel(copy.service).selectOption('data-technology');

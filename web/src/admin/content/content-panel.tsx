@@ -233,7 +233,7 @@ const toolsStyle = css({
   display: 'flex',
   gap: '2',
   flex: 'none',
-  // Only the icon, on phones too: the search needs the width.
+  // The button shows only its icon, because the search box needs the width.
   '& > [aria-pressed]': { width: 'tap', paddingInline: '0', '& > span': { srOnly: true } },
   '& > [aria-pressed=true]': { background: 'label.subtle' },
 });

@@ -189,7 +189,7 @@ const labelStyle = css({
   fontWeight: 'strong',
   lineHeight: '26px',
 });
-/** Visible however far the text is scrolled. */
+/** The tools stay visible while the text is scrolled. */
 const toolsStyle = css({
   position: 'sticky',
   top: '0',

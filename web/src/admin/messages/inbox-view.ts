@@ -9,7 +9,7 @@ export type InboxView = (typeof inboxViews)[number];
 /** The id of the heading of the open list, which gets the focus when the focused element is removed. */
 export const inboxHeadingId = 'inbox-list';
 
-/** The URL of a list. */
+/** Returns the URL of a list, relative to the dashboard. */
 export const inboxAddress = (view: InboxView) => `?tab=messages${view === 'new' ? '' : `&view=${view}`}`;
 
 /** Returns the list in the URL; the new messages by default. */

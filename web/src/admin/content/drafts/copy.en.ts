@@ -5,7 +5,7 @@ export const copy = {
   /** Who kept a draft and when, behind the badge that marks the draft. */
   keptBy: (name: string, time: string) => `kept by ${name}, ${time}`,
   keep: 'Keep as draft',
-  /** For a picture: Arabic needs another word. */
+  /** The label of `keep` for a picture. It has an own key, because the Arabic label differs. */
   keepImage: 'Keep as draft',
   keeping: 'Keeping',
   kept: { title: 'Draft kept', text: 'Visitors do not see it yet.' },

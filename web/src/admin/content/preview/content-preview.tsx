@@ -139,7 +139,7 @@ function useMarks({ path, language, texts, edited, idOf }: Shown): (document: Do
     const id = idOf(key);
     if (!document.getElementById(id)) return navigate(contentItemAddress(key));
     requestAnimationFrame(() => {
-      // The boxes of a text, a list or coverage, and a picture.
+      // The id of the box ends in the language for a text, in `en` for a list or coverage, and in `address` for a picture.
       const boxes = [language, 'en', 'address'].map((end) => document.getElementById(`${id}-${end}`));
       const box = boxes.find((one) => one !== null);
       box?.focus();

@@ -33,7 +33,7 @@ import { SimpleSection } from './simple-section.tsx';
 import { SimpleToolbar } from './simple-toolbar.tsx';
 
 const preview = loadOnce(() => import('../preview/content-preview.tsx'));
-/** Without repetition: an item may be in several sections. */
+/** The keys of all items, each once, although an item may be in several sections. */
 const allKeys: readonly ContentKey[] = [...new Set(editorSections.flatMap(({ keys }) => keys))];
 const noDrafts: readonly ContentDraftItem[] = [];
 

@@ -69,7 +69,7 @@ export async function keepItem(queryClient: QueryClient, item: ContentItem): Pro
     item,
   ]);
   void queryClient.invalidateQueries({ queryKey });
-  // An owner's own words are confirmed with their save.
+  // A save by an owner also confirms the claim.
   if (claimOf(item.key)) void queryClient.invalidateQueries({ queryKey: confirmationsKey });
 }
 

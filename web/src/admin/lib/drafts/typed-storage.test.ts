@@ -170,7 +170,7 @@ test('two tabs on the same post overwrite nothing of each other, and both texts 
   two.close();
   const next = await openTab();
   await next.signIn('dara');
-  // Both may have been typed in the same millisecond.
+  // Both texts may have been typed in the same millisecond, so their order is not known.
   expect((await next.offered()).toSorted()).toEqual([
     ['a', 'One'],
     ['a', 'Two'],

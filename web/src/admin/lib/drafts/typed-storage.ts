@@ -141,7 +141,7 @@ function write({ at, draft, ...place }: TypedEntry): void {
   const name = nameOf(place);
   attempt(() => {
     if (localStorage.getItem(name) === null) makeRoom();
-    // The time comes first, so that it can be read without the rest.
+    // The time comes first, so that it can be read without parsing the draft.
     localStorage.setItem(name, `${at} ${JSON.stringify(draft)}`);
   });
 }
