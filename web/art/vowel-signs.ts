@@ -16,7 +16,7 @@ const isSign = (letter: string) => /^06(?:4[B-F]|5[0-2])$/i.test(letter);
 interface SignedFont {
   /** PDF operators that draw the outlines of the vowel signs, by their glyph codes, in units of the em. */
   outlines: ReadonlyMap<string, string>;
-  /** Letters by glyph code that Chromium wrote beside their sign only, and not in the font's table. */
+  /** The letters, by glyph code, that Chromium wrote only beside their vowel sign, and not into the font's table. */
   letters: Map<string, string>;
 }
 

@@ -166,5 +166,5 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
-// Work that timed out may still be running.
+// Ends the process, because work that timed out may still be running.
 process.exit();

@@ -76,7 +76,7 @@ export type Group = (typeof groups)[number];
 /** Returns the definition as an endpoint whose type has the schemas and the path. */
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<const Definition extends Logged & Route & Schemas>(definition: Definition) {
-  // The same object under another type: only `schemasOf` reads its schemas, so that browser builds can leave them out.
+  // Returns the same object under another type: only `schemasOf` reads its schemas, so that browser builds can leave them out.
   return definition as unknown as Omit<Definition, keyof Schemas> & {
     readonly [schemas]: Pick<Definition, keyof Definition & keyof Schemas>;
   };

@@ -151,7 +151,7 @@ const TextBox = memo(function TextBox({
   );
 });
 
-/** Grows with its text as far as the window allows. */
+/** The box grows with its text, up to a part of the height of the window. */
 const longTextStyle = css({ minHeight: '[120px]', maxHeight: '[60vh]', fieldSizing: 'content' });
 const modes = {
   text: {},

@@ -7,8 +7,8 @@ import { shownByDefault } from '../state/content-draft.ts';
 import type { ContentTexts } from '../state/content-drafts.tsx';
 
 /**
- * The item of each text and of each picture's URL on a page, in one language. Texts have no white space here, since a page
- * breaks lines its own way.
+ * The key of the item of each text and of each picture's URL on a page, in one language. The texts have no white space here,
+ * since pages break lines differently.
  */
 type Said = ReadonlyMap<string, ContentKey>;
 
