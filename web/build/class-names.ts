@@ -8,7 +8,10 @@ import { globalCss } from '#web/theme/global-css.ts';
  */
 const file = join(import.meta.dirname, '../styled-system/class-names.json');
 
-/** Parts of class names that selectors of the global styles match, such as `[class*=ground_]`: those classes keep their names. */
+/**
+ * Parts of class names that selectors of the global styles match, such as `[class*=ground_]`. Classes with these parts keep
+ * their names.
+ */
 const matched = Array.from(
   JSON.stringify(globalCss).matchAll(/\[class\*=([\w-]+)\]/g),
   ([, part = '']) => part,

@@ -97,7 +97,9 @@ export function continueLines({ text, start, end }: Selected): TextEdit | undefi
   return { start, end, insert, selectStart: caret, selectEnd: caret };
 }
 
-/** Returns the edit of the Enter key at the end of a row of a table: another row, or the end of the table after an empty one. */
+/**
+ * Returns the edit of the Enter key at the end of a row of a table: another row, or the end of the table after an empty one.
+ */
 function nextRow(
   text: string,
   { line, end, start }: { readonly line: number; readonly end: number; readonly start: number },

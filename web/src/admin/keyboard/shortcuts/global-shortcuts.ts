@@ -22,8 +22,8 @@ const secondKeyWithinMs = 2000;
 const covering = '[role=dialog]:not([data-fills]), [role=alertdialog]';
 
 /**
- * The keys that every screen has: Ctrl or Command with K finds anything, `?` shows all shortcuts, G and a letter leads to a screen.
- * Keys that a user types, or that a part of the screen has used, are left alone.
+ * The keys that every screen has: Ctrl or Command with K finds anything, `?` shows all shortcuts, G and a letter leads to a
+ * screen. Keys that a user types, or that a part of the screen has used, are left alone.
  */
 export function useGlobalShortcuts(): void {
   const navigate = useNavigate();
