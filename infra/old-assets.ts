@@ -15,7 +15,7 @@ interface AssetManifest {
   readonly files?: Readonly<Record<string, { readonly source?: { readonly path?: string } }>>;
 }
 
-/** Removes the assets that the latest synthesis into a folder does not name, and that none has named for a day. */
+/** Removes the assets that neither the latest synthesis into a folder names, nor any synthesis of the last day. */
 export function removeOldAssets(cdkOut: string, now = new Date()): void {
   const read = (file: string) => JSON.parse(readFileSync(join(cdkOut, file), 'utf8'));
   const { artifacts = {} }: Manifest = read('manifest.json');

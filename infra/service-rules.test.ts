@@ -67,7 +67,7 @@ function watchedBy(template: Template): NamedMetric[] {
     .filter(({ Namespace }) => String(Namespace).startsWith('AWS/'));
 }
 
-/** A metric in the body of a dashboard: namespace, name, names and values of dimensions in turn, options. */
+/** A metric in the body of a dashboard: namespace, name, pairs of name and value of each dimension, options. */
 type Drawn = readonly [string, string, ...(string | object)[]];
 
 /** Returns the metrics that the dashboard of a template draws. The values of dimensions are not resolved. */

@@ -169,7 +169,7 @@ export function settingsFrom(context: Readonly<Record<string, unknown>>): Settin
   };
 }
 
-/** The CDK's own names begin with those of packages. */
+/** True for the CDK's own settings. Their names begin with a package's name, which contains `/` or `:`. */
 function isOfCdk(name: string): boolean {
   return /[/:]/.test(name);
 }
@@ -213,7 +213,7 @@ function customDomainOf(
   return { domainName, otherNames, certificateArn };
 }
 
-/** No real domain ends in `invalid`. */
+/** True while the site's URL is the placeholder `https://unknown.invalid`. No real domain ends in `.invalid`. */
 function isUnknownYet(siteUrl: string): boolean {
   return new URL(siteUrl).hostname.endsWith('.invalid');
 }

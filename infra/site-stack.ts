@@ -62,8 +62,9 @@ export interface SiteStackProps extends StackProps {
 }
 
 /**
- * In MB. The session group, and that of backups, hash passwords on a whole processor; the images group renders pictures on nearly two; the
- * previews group renders pages; the cvs group reads files of 5 MB.
+ * The memory of each function, in MB. Lambda gives a function more processor time for more memory. `session` and `backups` hash
+ * passwords on a whole processor, `images` renders pictures on nearly two, `previews` renders pages, and `cvs` reads files of 5
+ * MB.
  */
 const memorySizes: Record<Group, number> = {
   session: 1769,

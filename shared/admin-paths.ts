@@ -13,7 +13,9 @@ export const adminAddresses: Readonly<Record<AdminScreen, string>> = {
   management: '/management',
 };
 
-/** Name of the cookie with the language of the admin area. A cookie, since the edge chooses between its documents. */
+/**
+ * The name of the cookie with the language of the admin area. A cookie reaches the edge function, which chooses the document.
+ */
 export const adminLanguageCookie = 'admin-language';
 
 /** Returns the file of a screen's document in a language, as a URL: `/admin-panel.html`, `/admin-panel.ar.html`. */
@@ -21,7 +23,7 @@ export function adminDocument(screen: AdminScreen, language: Language): string {
   return `${adminAddresses[screen]}${language === defaultLanguage ? '' : `.${language}`}.html`;
 }
 
-/** The URL of the inbox, also from outside the admin area: a sign-in returns to it. */
+/** The URL of the inbox, for links in mails, too: after a sign-in the browser goes on to it. */
 export const inboxAddress = `${adminAddresses.dashboard}?tab=messages`;
 
 /** Returns the URL at which the inbox lists the open messages assigned to a name. */

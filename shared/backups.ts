@@ -9,9 +9,9 @@ export const restoreOrder = ['pictures', 'texts', 'posts', 'people'] as const sa
 
 /** How many days a restore point is kept. */
 export const pointDays = 35;
-/** A comparison that is older, in minutes, is made again before anything is restored. */
+/** The maximum age of a comparison before a restore, in minutes. An older one has to be made again. */
 export const comparisonMinutes = 10;
-/** A backup is late when the last one is older, in hours. */
+/** The age of the latest backup above which backups count as late, in hours. */
 export const lateAfterHours = 36;
 
 /** Why a point was made: by the scheduler, because an owner asked for it, or before something was restored. */
@@ -38,7 +38,7 @@ export const backupJob = z.object({
   id: z.string(),
   work: z.enum(backupWorks),
   state: z.enum(jobStates),
-  /** The point that is compared or gone back to; empty when a point is made. */
+  /** The id of the point that is compared with the site or restored; empty while a new point is made. */
   pointId: z.string(),
   /** The parts to restore, and those that are restored. */
   parts: z.array(z.enum(restorable)),
@@ -73,7 +73,7 @@ export const backupDifference = z.object({
   /** A key of the content registry, or an id. */
   id: z.string(),
   title: z.string(),
-  /** A text or a title in both languages, shortened, if it differs: as it is now, and as it would be. */
+  /** A text or a title in both languages, shortened, if the restore changes it: `now` before it and `after` it. */
   now: z.optional(words),
   after: z.optional(words),
 });

@@ -1,7 +1,7 @@
 /**
- * All failures that functions log, by the alarm that counts them: the `failure` of a line. A failure that is only
- * logged reaches nobody, so nothing else can be logged as one (`functions/data/log-failure.ts`). Failures with the same
- * remedy share an alarm, since each alarm costs $0.10 a month; the line says which failure it was.
+ * All failures that functions log, by the alarm that counts them: the `failure` of a line. Nobody would notice a failure
+ * without an alarm, so functions can log no other ones (`functions/data/log-failure.ts`). Failures with the same remedy share
+ * an alarm, since each alarm costs $0.10 a month; the line says which failure it was.
  */
 export const failuresByAlarm = {
   /** A request was answered with a 5xx. */
@@ -38,7 +38,7 @@ export const failuresByAlarm = {
     'Upload not deleted',
     'One of many was not changed',
     'Working copy left',
-    // Its schedule begins the work some minutes later.
+    // The schedule of the backup runner begins the job some minutes later.
     'Backup runner not called',
     // A restore that stopped half way waits for an owner's decision.
     'A backup job failed',

@@ -9,7 +9,7 @@ interface Rule {
   readonly except?: RegExp;
 }
 
-/** The same Arabic term for the same thing everywhere, and no word-for-word translations. */
+/** Rules for Arabic texts: one term for each thing everywhere, and no word-for-word translations. */
 const arabic: readonly Rule[] = [
   { not: /تسوّ?ق(ون|ين)? (ال)?سري/u, but: 'خفي' },
   { not: /كرد(ي|ستان)/u, but: 'كوردي، كوردستان' },
@@ -50,8 +50,8 @@ const arabic: readonly Rule[] = [
 const wordEnd = '(?![\\p{L}\\p{M}])';
 const prefix = '(?<!\\p{L})[وف]?(ال|لل|بال|[بلك])?';
 /**
- * Shadda stands where the word could be read as another: on the middle letter of مدقّق، نقدّم، توفّر. Not on a doubled
- * last letter, an assimilated first one or an ending.
+ * Rules for shadda. It is written where the word could be read as another: on the middle letter of مدقّق، نقدّم، توفّر. It is
+ * not written on a doubled last letter, an assimilated first letter or an ending.
  */
 const shadda: readonly Rule[] = [
   {
@@ -70,7 +70,7 @@ const shadda: readonly Rule[] = [
   },
 ];
 
-/** British spelling, and the same promises on all pages. */
+/** Rules for English texts: British spelling, and the same promises on all pages. */
 const english: readonly Rule[] = [
   {
     not: /\b\w*(organiz|recogniz|behavior|neighbor|color\b|center\b|catalog\b|favorite)/i,

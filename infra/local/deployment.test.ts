@@ -58,7 +58,7 @@ afterAll(async () => {
 /** In milliseconds. The test reads many pages many times. */
 const timeout = 120_000;
 
-// In one order of the three; the fault tests deploy the whole site in each.
+// Tests only the last of the three orders. The fault tests deploy the whole site in each of the three.
 test.each(orders.slice(-1))(
   'every page can be read while a build is deployed and rolled back, %s',
   async (name, order) => {

@@ -11,14 +11,14 @@ import { newPost } from './testing/new-post.ts';
 import { runSite } from './testing/running-site.ts';
 
 /**
- * Uses, over HTTP and under the policies of the template, the permissions of functions that no other test of this level uses.
+ * Uses the permissions of functions that no other test in `infra/local` uses, over HTTP and under the policies of the template.
  * `npm test` fails for a permission that no test uses (`.ci/unused-rights.ts`). The contents of the answers are tested beside
  * the handlers.
  */
 const site = runSite();
 const present = administrator.adminPassword;
 
-/** Sends a request as the administrator, again while the site is asked too often, and expects success. */
+/** Sends a request as the administrator, and repeats it while the rate limit refuses it. Expects success. */
 async function ask<Answer = Record<string, unknown>>(
   path: string,
   method = 'GET',
@@ -91,7 +91,7 @@ async function picture(red: number): Promise<{ id: string; address: string }> {
   return { id: listed.find((one) => one.address === imageUrl)?.id ?? '', address: imageUrl };
 }
 
-/** Each test sends the requests of many screens, with pictures. */
+/** In milliseconds. Each test sends the requests of many screens, and uploads pictures. */
 vi.setConfig({ testTimeout: 120_000 });
 
 test('texts: drafts, changes now and scheduled, undo, versions, claims, editors, publishing status', async () => {
@@ -342,7 +342,7 @@ test('people: repeated invitation, hand-over of work, sign-out, removal', async 
   };
   for (let more = true; more; )
     more = (await ask<{ more: boolean }>(`/api/admin/people/${sara?.id}/hand-over`, 'POST', handOver)).more;
-  // Links that are given to nobody are revoked.
+  // Revokes the preview links, because no account takes them over.
   await ask(`/api/admin/people/${to}/hand-over`, 'POST', { id: randomUUID(), links: '' });
   await site.settled();
   const [session] = await ask<{ id: string }[]>(`/api/admin/people/${sara?.id}/sessions`);

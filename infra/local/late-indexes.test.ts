@@ -4,7 +4,7 @@ import { emptyFields } from '#shared/posts/fields.ts';
 import { postSchemas } from '#shared/posts/schemas.ts';
 import { runSite } from './testing/running-site.ts';
 
-/** Longer than everything that follows from a write takes: no function may rely on an index that has the write already. */
+/** The delay is longer than all follow-up work of a write. Functions must work while an index does not have the write yet. */
 const site = runSite({ indexDelayMs: 60_000 });
 
 const title = 'How to count a shelf';

@@ -41,7 +41,7 @@ function busyFor(message: string, actual: string): Server {
     const isBusy = isHeld && body.includes(`message=${message}`);
     const headers = { 'content-type': 'application/json', 'x-amzn-errortype': 'TooManyRequestsException' };
     if (isBusy) return void response.writeHead(429, headers).end('{}');
-    // The signature covers the headers, the host among them, which `fetch` would replace.
+    // `fetch` would replace the `host` header, which the signature of the request covers.
     httpRequest(actual + request.url, { method: 'POST', headers: request.headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 500, answer.headers);
       answer.pipe(response);

@@ -16,7 +16,7 @@ import { copySite } from './testing/share-stack.ts';
 /** The site in an AWS account with the quotas of a new one: ten functions at once, one mail a second, SES's sandbox. */
 const account = newAccount();
 const visitors = 30;
-/** How often a visitor's browser sends again what was not accepted. */
+/** How often a visitor tries to send a message until it is accepted. */
 const maxTries = 50;
 
 let folder: string;
@@ -35,7 +35,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Sends a visitor's message from a network of the visitor's own, since one network's many messages are flagged. */
+/** Sends a message from the visitor's own network, because many messages from one network are flagged. */
 async function write(visitor: number, id: string): Promise<number | undefined> {
   const asked = request({
     ...{ host: '127.0.0.1', port: new URL(site.url).port, path: '/api/contact', method: 'POST' },
@@ -71,7 +71,7 @@ test('with more visitors than concurrent functions, each message is stored once,
     for (let tries = 0; tries < maxTries; tries += 1) {
       const status = await write(visitor, id);
       if (status === 201) return status;
-      // No place for a call, or more calls in a second than the route may take.
+      // 503: as many functions run as the account allows. 429: the route got more requests in a second than it may.
       expect([429, 503]).toContain(status);
       if (status === 503) refused += 1;
       await setTimeout(300 + Math.random() * 500);

@@ -35,7 +35,7 @@ beforeAll(async () => {
     valueAr: 'محفوظ',
   });
   for (const kind of postKinds) {
-    // More posts than the list shows, so that there are archives.
+    // Creates more posts than the list shows, so that there are archives.
     for (let n = 0; n <= listLength; n++) {
       const post = newPost(kind, `A post of ${kind}`);
       const answer = await site.askAsAdministrator(`/api/admin/${segmentOf(kind)}`, 'POST', post);

@@ -49,7 +49,7 @@ const store = async (kind: PostKind, fields: object): Promise<string> =>
   (await write<{ id: string }>(pathOf(kind), 'POST', fields)).id;
 
 const copyOf = (kind: PostKind, id: string) => `/api/admin/working-copies/${kind}/${id}`;
-/** Saves a working copy of a post at this version, or of a new post (0). Returns the id. */
+/** Saves a working copy of a post. `basedOn` is the version of the post, 0 for a new post. Returns the id. */
 async function type(kind: PostKind, id: string, basedOn: number): Promise<string> {
   await write(copyOf(kind, id), 'PUT', { fields: withSecret(kind, true), basedOn, version: 0 });
   return id;

@@ -56,8 +56,8 @@ export const getBackupComparison = endpoint({
 });
 
 /**
- * Returns the items of a file of a part of a point, as plain JSON; `next` is the number of the next file. 404 without such
- * a point.
+ * Returns the items in one file of a restore point, as plain JSON. Each part of a point has several numbered files; `next` is
+ * the number of the next one. 404 without such a point.
  */
 export const getBackupItems = endpoint({
   method: 'GET',
@@ -69,8 +69,8 @@ export const getBackupItems = endpoint({
 });
 
 /**
- * Starts restoring parts of the site from a restore point, after a point of the current state was made. `present` is
- * the caller's password. 409 if the latest job is not a comparison with this point of the last minutes.
+ * First makes a restore point of the current state, and then restores parts of the site from another point. `present` is the
+ * caller's password. 409 if the latest job is not a comparison with that point, made in the last minutes.
  */
 export const restoreBackup = endpoint({
   method: 'POST',
@@ -89,8 +89,8 @@ export const restoreBackup = endpoint({
 });
 
 /**
- * Decides about a restore that stopped half way: continues it, reverts its changes by the point that was made first, or
- * leaves everything as it is. 409 if there is none.
+ * Decides about a restore that stopped half way: continues it, reverts its changes by the point that was made first, or leaves
+ * everything as it is. 409 without such a restore.
  */
 export const answerRestore = endpoint({
   method: 'POST',

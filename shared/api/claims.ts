@@ -12,8 +12,8 @@ export const getConfirmations = endpoint({
 });
 
 /**
- * Confirms a claim in its current words in both languages; 409 if they are not the stored ones. Repeating the call
- * changes only the time.
+ * Confirms a claim in its current words in both languages. 409 if the words in the request are not the stored ones. Repeating
+ * the call changes only the time.
  */
 export const confirmClaim = endpoint({
   method: 'PUT',

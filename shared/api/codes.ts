@@ -33,8 +33,8 @@ export const getCodes = endpoint({
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 /**
- * Makes one's own sign-in ask for a code from now on, after a code of the secret has shown that an app has it. A wrong
- * password or code is a problem of its field. 409 if codes are on already.
+ * Turns on one-time codes for the caller's sign-in. The code in the request shows that an app has the secret. A wrong password
+ * or code is a problem of its field. 409 if codes are on already.
  */
 export const turnOnCodes = endpoint({
   method: 'PUT',

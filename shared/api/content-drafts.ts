@@ -24,8 +24,8 @@ export const getContentDrafts = endpoint({
 });
 
 /**
- * Saves a draft of an item. 409, with the stored draft as `current` unless it is gone, if the given version is not the
- * stored one. It is not logged, since visitors see nothing of it.
+ * Saves a draft of an item. If the given version is not the stored one: 409, with the stored draft as `current` if there still
+ * is one. The save is not logged, since visitors do not see drafts.
  */
 export const saveContentDraft = endpoint({
   ...drafts,
@@ -79,7 +79,7 @@ export const replanContentChange = endpoint({
   response: contentChange,
 });
 
-/** Cancels a planned or held change. Its drafts stay. A change that is gone is no failure. */
+/** Cancels a planned or held change. Its drafts stay. Succeeds without effect if the change no longer exists. */
 export const cancelContentChange = endpoint({
   ...changes,
   method: 'DELETE',

@@ -3,7 +3,7 @@ import { contentItem, contentUpdate } from '../content/item.ts';
 import { publicationStatus } from '../publishing/status.ts';
 import { endpoint } from './endpoint/endpoint.ts';
 
-/** Lists every stored content item; with a session uncached. */
+/** Lists every stored content item. The answer to a request with a session is not cached. */
 export const getSiteContent = endpoint({
   method: 'GET',
   path: '/api/site-content',

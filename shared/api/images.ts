@@ -16,8 +16,8 @@ const imageForm = z.object({
 const contentImageForm = z.extend(imageForm, { key: z.string('required') });
 
 /**
- * Where the browser has to send the file within two minutes: a form to `url` with `fields`, and then the file as `file`.
- * `uploadId` finishes the upload after that.
+ * The browser has to send the file within two minutes, in a form to `url`: first the `fields`, then the file as `file`. After
+ * that, `uploadId` finishes the upload.
  */
 const startedUpload = z.object({
   uploadId: z.string(),
@@ -29,7 +29,7 @@ export type StartedUpload = z.infer<typeof startedUpload>;
 /** `imageUrl` is a path of this site. */
 const uploadedImage = z.object({ imageUrl: z.string() });
 
-/** With a key, the content item shows the picture. */
+/** If `key` is given, the picture is saved to that content item, too. */
 const finishedUpload = z.object({
   uploadId: z.string('required'),
   key: z.optional(z.string('invalid')),

@@ -78,11 +78,11 @@ export const getHoldings = endpoint({
 const takesOver = z.string('invalid').check(z.maxLength(100, 'invalid'));
 
 /**
- * Hands over a user's work, each kind to the account with the given id: messages, notices and links also to nobody (an
- * empty id), which leaves the messages without an assignee, mails nobody instead and ends the links; a kind that is not
- * named stays. Repeat the call with the same `id` while `more` is true; a failed call can be repeated. Everybody who
- * takes over something gets one mail at the end. `failed` are messages to try again. 409 for the last owner; a user who
- * cannot take over, or is to be mailed without an address, has the problem `invalid`.
+ * Hands over a user's work: each given kind to the account with that id. A kind that is not given stays. Messages, notices and
+ * links may have an empty id: then the messages have no assignee, nobody gets the notices, and the links end. Repeat the call
+ * with the same `id` while `more` is true; a failed call can be repeated. Everybody who takes over something gets one mail at
+ * the end. `failed` counts the messages to try again. 409 for the last owner. An account that cannot take over, or that has no
+ * address for its notices, has the problem `invalid`.
  */
 export const handOver = endpoint({
   method: 'POST',

@@ -23,7 +23,7 @@ export const findTexts = endpoint({
   response: z.object({ texts: z.array(foundText), more: z.int() }),
 });
 
-/** Replaces in texts by a save of each item, over the version in which it was found and no other. */
+/** Replaces words by saving each item, but only if its version is still the one in which the words were found. */
 export const replaceTexts = endpoint({
   method: 'POST',
   path: '/api/admin/replacements',
@@ -34,7 +34,7 @@ export const replaceTexts = endpoint({
   response: replacementOutcome,
 });
 
-/** Undoes replacements, each where nothing was saved since. */
+/** Undoes the replacements in each item that was not saved since. */
 export const undoReplacement = endpoint({
   method: 'POST',
   path: '/api/admin/replacements/undone',

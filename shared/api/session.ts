@@ -19,7 +19,7 @@ export const login = endpoint({
   response: z.union([currentUser, z.object({ next: z.literal('code') })]),
 });
 
-/** Also takes a plain form post, which it answers with 303 to the login page. */
+/** Signs the user out. Also takes a plain form post, which it answers with 303 to the login page. */
 export const logout = endpoint({
   method: 'POST',
   path: '/api/logout',
@@ -78,7 +78,7 @@ export const getCurrentUser = endpoint({
 /** The remaining time of the session, in whole seconds: `idleSeconds` if it is not used, `totalSeconds` at most. */
 const sessionTimes = z.object({ idleSeconds: z.number(), totalSeconds: z.number() });
 
-/** Does not extend the session. */
+/** Returns the remaining time of the session, and does not extend it. */
 export const getSessionTimes = endpoint({
   method: 'GET',
   path: '/api/user/session',

@@ -41,7 +41,7 @@ interface Figure {
   unit?: 'percent';
 }
 
-/** A thousand is a capital K, which British English writes small. */
+/** The locales of figures. English figures use American English, because British English writes a thousand as a small k. */
 const locales: Localized = { en: 'en-US', ar: localeOf('ar') };
 
 /** Returns the parts of a figure: `50K` and `+` in English, `٥٠`, `ألف` and `+` in Arabic. Missing parts are empty. */
@@ -61,8 +61,8 @@ export function formatFigure(figure: Figure, language: Language): string {
 }
 
 /**
- * What is said beside figures of which at least one has no basis yet. The no-break space is written here because the
- * build binds words only in files that are named `*.ar.ts`.
+ * The sentence beside figures if at least one of them has no basis yet. The no-break space is written here because the build
+ * binds words only in files that are named `*.ar.ts`.
  */
 export const ownCount: Localized = {
   en: 'Our own count; ask us for its basis and date.',

@@ -1,7 +1,7 @@
-/** Days as schema.org calls them, from the first of the week in Iraq. */
+/** The names of the days in schema.org, beginning with the first day of the week in Iraq. */
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
-/** When a place is open on some days; times as `09:00`. */
+/** The hours in which a place is open on some days; times are like `09:00`. */
 export interface OpeningHours {
   readonly dayOfWeek: readonly string[];
   readonly opens: string;
@@ -18,13 +18,13 @@ export function openingHoursOf(named: string, text: string): OpeningHours | unde
   );
   const [opens, closes, more] = times;
   const dayOfWeek = daysIn(named);
-  // Hours with a break or in words are not given to search engines, since they would be wrong.
+  // Search engines get no hours that have a break or are written in words, because this function would read them wrong.
   if (dayOfWeek.length === 0 || !opens || !closes || more !== undefined || /[ap]\.?m/i.test(text))
     return undefined;
   return { dayOfWeek, opens, closes };
 }
 
-/** Returns the days that a text names, one by one or from one to another. */
+/** Returns the days that a text names, one by one or as a range such as "Sunday to Wednesday". */
 function daysIn(text: string): string[] {
   const found = new Set<string>();
   const pattern = new RegExp(`(${days.join('|')})s?(?:\\s*(?:to|until|-|–)\\s*(${days.join('|')}))?`, 'gi');

@@ -35,7 +35,10 @@ test('a figure is confirmed with its number, unless its text contains it', () =>
 });
 
 describe('a figure’s label', () => {
-  /** The population, number, survey and date of a figure. Only the owner knows them, and writes them into its basis. */
+  /**
+   * Matches words that state the population, survey or date of a figure. Only the owner knows these, and writes them into the
+   * basis of the figure.
+   */
   const scope =
     /\b(all|survey|yearly|annual|latest|last|so far|since|year on year|besides|own|average)\b|[:،؛]/i;
   test.each(claims.filter(({ figure, key }) => figure && key !== 'parent_description'))(

@@ -59,7 +59,7 @@ export type ClaimKey = FigureLabel | (typeof practices)[number];
 /** A statement of the site about the company, which its owner is responsible for. */
 export interface Claim {
   readonly key: ClaimKey;
-  /** For a claim that is a figure. */
+  /** If the claim is a figure: the content key of its basis, and its number as visitors see it. */
   readonly figure?: { readonly basis: BasisKey; readonly shown: Localized };
 }
 
@@ -83,7 +83,7 @@ const byKey = new Map<string, Claim>(
   ]),
 );
 
-/** Returns the claim that a content item is the text or the basis of, if there is one. */
+/** Returns the claim whose text or basis is the content item with this key; `undefined` if there is none. */
 export function claimOf(key: string): Claim | undefined {
   return byKey.get(key);
 }
@@ -116,8 +116,8 @@ export function claimBasis({ figure }: Claim, items: readonly Stored[]): Localiz
 }
 
 /**
- * Returns the state of a claim. It is confirmed as long as its words in both languages are those that an owner
- * confirmed. Other words are unconfirmed unless an owner wrote them. A figure with a basis needs no confirmation.
+ * Returns the state of a claim. It is `based` if its figure has a basis, which needs no confirmation; `confirmed` if its words
+ * in both languages are those that an owner confirmed; otherwise `unconfirmed`.
  */
 export function claimState(
   claim: Claim,

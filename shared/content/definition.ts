@@ -45,7 +45,7 @@ export type ContentDefinition = EditedField & Shown;
 interface Shown {
   /** The page where it shows, by its English path. Items on every page name the home page. */
   readonly path: string;
-  /** Shown while nothing is stored. Empty for a picture, whose place then keeps its drawing. */
+  /** The value that visitors see while nothing is stored. It is empty for a picture: then they see the drawing in its place. */
   readonly fallback: Localized;
 }
 

@@ -40,8 +40,8 @@ export const contentDraftInput = z.object({
 export type ContentDraftInput = z.infer<typeof contentDraftInput>;
 
 /**
- * Several texts that go live together. `planned`: at an instant; `held`: it was due, but visitors have other texts by
- * now than its drafts were begun from; `undone`: a later change has reverted it.
+ * Several texts that go live together. `planned`: at an instant. `held`: the instant has passed, but a published text has
+ * changed since its draft was begun. `undone`: a later change has reverted it.
  */
 export const changeStates = ['planned', 'held', 'published', 'undone'] as const;
 export const contentChange = z.object({

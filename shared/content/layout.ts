@@ -10,7 +10,7 @@ export interface ContentGroup {
 
 const items = Object.entries(content) as [ContentKey, ContentDefinition][];
 
-/** The first items of a group, where the order of the registry does not fit. */
+/** The first items of some groups. The others follow them in the order of the registry. */
 const first: Readonly<Record<string, readonly ContentKey[]>> = {
   Images: ['hero_image', 'about_image', 'services_image', 'company_logo', 'team_image', 'banner_image'],
   'Company Information': ['company_name', 'about_title', 'about_description', 'company_description'],

@@ -20,9 +20,8 @@ export const emptyEntry: ListEntry = { title: '', text: '', phone: '', picture: 
 const separator = '---';
 
 /**
- * Returns the entries in a stored text. Its lines are those of the entries, with a line of `---` between two. The first
- * line of an entry is its title, the others are its text, except `[hidden]`, `[phone] …`, `[picture] …`, `[slot] …`,
- * and `[empty]` where there is nothing else.
+ * Returns the entries in a stored text. A line of `---` separates two entries. The first line of an entry is its title, the
+ * others are its text, except `[hidden]`, `[phone] …`, `[picture] …`, `[slot] …`, and `[empty]` if there is nothing else.
  */
 export function parseList(stored: string): ListEntry[] {
   if (stored === '') return [];
@@ -68,8 +67,8 @@ function entryText({ title, text, phone, picture, hidden, slot }: ListEntry): st
 }
 
 /**
- * Returns the entries as a reader of a language gets them: in Arabic, each entry has its Arabic texts, or the English
- * ones if it has none. The entries of both languages belong together by their position.
+ * Returns the entries as a reader of a language gets them: in Arabic, each entry has its Arabic texts, or the English ones if
+ * it has none. The Arabic texts of an entry are at the same position in the Arabic list.
  */
 export function entriesIn(
   stored: { readonly value: string; readonly valueAr: string },
@@ -86,7 +85,9 @@ export function entriesIn(
   }));
 }
 
-/** Returns the entries with those of fixed items that are not in the list yet before them, in their order. */
+/**
+ * Returns the entries, after an entry for each fixed item (`slot`) that no entry has yet. Those are in the order of the slots.
+ */
 export function withSlots(entries: readonly ListEntry[], slots: number): readonly ListEntry[] {
   const named = new Set(entries.map(({ slot }) => slot));
   const missing = Array.from({ length: slots }, (_, at) => at + 1).filter((slot) => !named.has(slot));

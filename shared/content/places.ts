@@ -29,7 +29,7 @@ export const sectionNames = [
   'Website Images and Assets',
 ] as const;
 
-/** Where an item is edited: in a tab of the dashboard, a section of the simple editor, or both. */
+/** The place where an item is edited: in a tab of the dashboard, a section of the simple editor, or both. */
 export type Place =
   | { readonly tab: (typeof tabNames)[number]; readonly section?: (typeof sectionNames)[number] }
   | { readonly tab?: (typeof tabNames)[number]; readonly section: (typeof sectionNames)[number] };

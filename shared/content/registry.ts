@@ -45,11 +45,11 @@ export const content = {
 };
 export type ContentKey = keyof typeof content;
 
-/** Items that show nothing until something is stored. */
+/** The keys of the items that show nothing until something is stored. */
 export type UnsetKey = { [Key in ContentKey]: (typeof content)[Key] extends Unset ? Key : never }[ContentKey];
 /** Keys of the items that are pictures. */
 export type ImageKey = KeysOfKind<'image'>;
-/** Items that are URLs of links. */
+/** The keys of the items that are URLs of links. */
 export type LinkKey = KeysOfKind<'link'>;
 type KeysOfKind<Kind extends ContentKind> = {
   [Key in ContentKey]: (typeof content)[Key] extends ContentField<Kind> ? Key : never;

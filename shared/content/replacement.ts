@@ -49,7 +49,10 @@ export const soughtText = z.object({ sought, replacement });
 export const replacementTarget = z.object({ ...target, fields });
 export type ReplacementTarget = z.infer<typeof replacementTarget>;
 
-/** Replaces in some texts of some items, each over the version in which it was found. */
+/**
+ * Body of a request to replace words in some texts of some items. Each item must still have the version in which they were
+ * found.
+ */
 export const replacementInput = z.object({
   sought,
   replacement,
@@ -61,15 +64,15 @@ export const replacementInput = z.object({
 const completedReplacement = z.object({
   ...target,
   fields,
-  /** The version that was saved over. */
+  /** The version of the item before the replacement. */
   from: z.int('invalid'),
   /** The previous texts of an item without versions. */
   former: z.optional(z.record(z.string(), z.string())),
 });
-/** An item in which something was replaced; `version` is that after it. */
+/** An item in which words were replaced. `version` is its version after that. */
 export type CompletedReplacement = z.infer<typeof completedReplacement>;
 
-/** `changed`: another user saved it since; `refused`: the text would not be valid. The others are gone. */
+/** `changed`: another user saved the item since; `refused`: the text would not be valid. Deleted items are in neither list. */
 const failedReplacement = z.object({ ...target, reason: z.enum(['changed', 'refused', 'failed']) });
 export type FailedReplacement = z.infer<typeof failedReplacement>;
 
@@ -79,7 +82,7 @@ export const replacementOutcome = z.object({
 });
 export type ReplacementOutcome = z.infer<typeof replacementOutcome>;
 
-/** Undoes a replacement, where nothing was saved since. */
+/** Body of a request to undo a replacement in those of its items that were not saved since. */
 export const replacementUndo = z.object({
   things: z
     .array(completedReplacement)

@@ -59,7 +59,7 @@ export const translationWork = z.object({
   texts: z.array(textToTranslate),
   changedAt: z.string(),
   changedBy: z.string(),
-  /** When its Arabic was saved. */
+  /** When the Arabic of the item was saved. */
   arabicAt: z.string(),
   /** The picture, if the item is a picture and its alternative text is translated. */
   picture: z.optional(libraryPicture),

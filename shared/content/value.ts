@@ -56,7 +56,7 @@ export function contentValue(kind: ContentKind): z.ZodMiniType<string, string> {
   return form;
 }
 
-/** True for one e-mail address that a mail program cannot misread when it follows a link to it. */
+/** True for a single e-mail address without signs that a mail program could misread in a `mailto:` link. */
 function isOneMailbox(value: string): boolean {
   return emailAddress.safeParse(value).success && !/[?&%]/.test(value);
 }

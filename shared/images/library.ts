@@ -51,7 +51,7 @@ export const pictureUpdate = z.object({
 export type PictureUpdate = z.infer<typeof pictureUpdate>;
 
 /**
- * Where a picture is used: as `stored`, published or not; as `typed` and not published yet; in a post in the trash
+ * The kinds of uses of a picture: as `stored`, published or not; as `typed` and not published yet; in a post in the trash
  * (`deleted`); in a `discarded` working copy; or in an `earlier` version.
  */
 const useForms = ['stored', 'typed', 'deleted', 'discarded', 'earlier'] as const;
@@ -68,13 +68,19 @@ export const pictureUse = z.object({
 });
 export type PictureUse = z.infer<typeof pictureUse>;
 
-/** Where earlier versions can be searched for a picture. */
+/**
+ * The places whose earlier versions can be searched for a picture: content items, and the posts of a kind, live or in the
+ * trash.
+ */
 export const earlierPlaces: readonly string[] = [
   'content',
   ...postKinds.flatMap((kind) => [kind, `${kind}-trash`]),
 ];
 
-/** How many pictures are listed per call: all are searched in the browser, and each call waits for the one before. */
+/**
+ * The maximum number of pictures per call. It is high because the browser needs all pictures for its search, and loads them one
+ * call after the other.
+ */
 export const maxPicturesAtOnce = 1000;
 
 /** How many uses are replaced per call. */
@@ -94,7 +100,7 @@ export const pictureReplacement = z.object({
   uses: z.array(replaceableUse).check(z.minLength(1, 'required'), z.maxLength(maxUsesAtOnce, 'too-long')),
 });
 
-/** The outcome. In uses of neither list the picture was gone already. */
+/** The outcome. A use that is in neither list no longer had the picture. */
 export const pictureReplaced = z.object({
   replaced: z.array(replaceableUse),
   failed: z.array(replaceableUse),

@@ -42,7 +42,7 @@ function replacedIn(text: string, before: string, after: string): string | undef
   return text.replace(picture, (whole, alt: string | undefined, address: string) => {
     const [was, is] = next.get(address) ?? [];
     if (!was || !is) return whole;
-    // A description that an editor has written stays.
+    // Keeps a description that an editor has written.
     const described = alt === was.alt ? is.alt : alt;
     return described === undefined ? is.address : `![${described}](${is.address}`;
   });

@@ -21,8 +21,8 @@ const recipients = z.array(mailRecipient, 'required').check(
 );
 
 /**
- * Further mails that can be switched on: to the author of a message, and a morning digest to the recipients. An absent
- * switch is off, or stays as it is.
+ * Further mails that can be switched on: to the author of a message, and a morning digest to the recipients. In the stored
+ * settings an absent switch is off; in a save it means no change.
  */
 const switches = {
   acknowledge: z.optional(z.boolean('invalid')),

@@ -53,7 +53,7 @@ export interface ChatAnswers extends Record<ChatQuestion, string> {
 /** Longest additional details, in characters: together with everything else they fit into one message. */
 export const chatDetailsMaxLength = messageMaxLength - 1000;
 
-/** The service of a lead without a choice. */
+/** The service of a lead whose visitor chose none. */
 export const defaultChatService = 'General Inquiry';
 
 const liveAgentLine = (wanted: boolean) => `Live Agent Request: ${wanted ? 'Yes' : 'No'}`;
@@ -72,7 +72,7 @@ export function composeLead(answers: ChatAnswers): string {
   ].join('\n');
 }
 
-/** Returns the English name of an option. Any other value is its own name. */
+/** Returns the English name of an option, or the value itself if it is no option. */
 export function optionName(question: ChatQuestion, value: string): string {
   const names: Readonly<Record<string, string>> = chatOptions[question];
   return Object.hasOwn(names, value) ? (names[value] ?? value) : value;
@@ -100,7 +100,7 @@ export const chatbotReply = z.object({
   details: errorBody.shape.details,
 });
 
-/** Failures have the same form. */
+/** The form of failures, which is that of {@link chatbotReply}. */
 export const chatbotFailure: FailureForm<typeof chatbotReply> = {
   schema: chatbotReply,
   from: ({ error, ...rest }) => ({ success: false, message: error, ...rest }),

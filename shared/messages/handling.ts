@@ -14,8 +14,8 @@ export const changeMaxLength = 200;
 export const changedThings = ['status', 'assignee', 'note', 'not-spam', 'spam'] as const;
 
 /**
- * A change of a message: who made it and when (ISO 8601, UTC), and the values before and after. For a note those are its
- * beginnings, of at most {@link changeMaxLength}; nothing is an empty text.
+ * A change of a message: who made it and when (ISO 8601, UTC), and the values before and after. Of a note these are the first
+ * {@link changeMaxLength} characters. No value is an empty text.
  */
 export const messageChange = z.object({
   at: z.iso.datetime(),

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import type { languages } from '../language.ts';
 import { requiredText, text } from '../text/text.ts';
 
-/** How many views one person, and how many reply templates all together, can keep. */
+/** The maximum number of views of one person, and of reply templates, which all users share. */
 export const maxViews = 30;
 export const maxTemplates = 50;
-/** Longest name of either, in characters. */
+/** Longest name of a view or a template, in characters. */
 export const listNameMaxLength = 60;
 /** Longest template, in characters: mail programs limit the length of a `mailto:` URL to little more. */
 export const templateMaxLength = 1500;

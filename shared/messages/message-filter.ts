@@ -53,7 +53,7 @@ export const messageSearchMaxLength = 200;
 
 const instant = z.optional(z.iso.datetime({ precision: 3 }));
 
-/** A filter for messages: all of it must match. `from` and `to` limit when they came, both included. */
+/** A filter for messages. A message must match all of it. `from` and `to` are the first and the last instant of arrival. */
 export const messageFilter = {
   text: z.optional(z.string().check(z.maxLength(messageSearchMaxLength))),
   state: z.optional(z.enum(foundStates)),

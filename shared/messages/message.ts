@@ -53,8 +53,8 @@ export const suspicions = ['honeypot', 'no-form', 'too-fast', 'too-many'] as con
 export type Suspicion = (typeof suspicions)[number];
 
 /**
- * The state of a message's CV: `sent` until it is stored with the message, some seconds later; `missing` if its file was
- * gone by then.
+ * The state of a message's CV: `sent` until it is stored with the message, some seconds later; `missing` if the file no longer
+ * existed then.
  */
 export const cvStates = ['sent', 'kept', 'missing'] as const;
 
@@ -76,7 +76,7 @@ export const message = z.object({
   suspicions: z.array(z.enum(suspicions)),
   createdAt: z.iso.datetime(),
   status: z.enum(messageStatuses),
-  /** The name of the assigned administrator. It stays when they are gone. */
+  /** The name of the assigned administrator. It stays after their account was removed. */
   assignee: z.optional(z.string()),
   processed: z.boolean(),
   processedAt: z.optional(z.iso.datetime()),

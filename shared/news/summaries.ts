@@ -6,7 +6,7 @@ import { builtInNewsIds } from './news.ts';
 import { teasers as arabic } from './teasers.ar.ts';
 import { teasers as english } from './teasers.en.ts';
 
-/** The fields that teasers lack. */
+/** `empty` has the empty values of the fields that the teasers do not have. */
 const { fields, longTexts } = articleSchemas();
 const empty = emptyFields(z.omit(z.object(fields.shape), longTexts));
 

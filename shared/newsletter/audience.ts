@@ -4,7 +4,7 @@ import { languages } from '../language.ts';
 export const audiences = ['all', ...languages] as const;
 export type Audience = (typeof audiences)[number];
 
-/** The newsletter that is asked for when a post is published; `none` cancels the one that was asked for before. */
+/** The audience to mail a post to once it is published. `none` cancels an earlier choice. */
 export const newsletterWishes = ['none', ...audiences] as const;
 export type NewsletterWish = (typeof newsletterWishes)[number];
 

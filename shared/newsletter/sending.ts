@@ -13,10 +13,10 @@ export type SendingState = (typeof sendingStates)[number];
 export const noReaders = 'NobodyOnTheList';
 
 /**
- * The sending of a post to an audience of the list. `total`: the number of addresses at the start; of one language,
- * once the first were mailed. `failed`: permanently refused. `unclear`: may have been sent, as after a crash. Neither
- * is tried again. `refusal`: why the mail service refused the sender and the sending stopped. Instants are ISO 8601 in
- * UTC.
+ * The sending of a post to an audience of the list. `total`: the number of addresses at the start. For one language, the
+ * addresses of that language are counted when the first mails are sent; until then it is the number of all. `failed`:
+ * permanently refused. `unclear`: may have been sent, as after a crash. Neither is tried again. `refusal`: why the mail service
+ * refused the sender and the sending stopped. Instants are ISO 8601 in UTC.
  */
 export const sending = z.object({
   postId: z.string(),

@@ -18,7 +18,7 @@ export const newsletterCounts = z.object({
 });
 export type NewsletterCounts = z.infer<typeof newsletterCounts>;
 
-/** How many confirmed readers there are, and of each language in which they are written to. */
+/** The number of confirmed readers: all of them, and those who get the mails in each language. */
 export const readerCounts = z.object({ all: z.number(), en: z.number(), ar: z.number() });
 export type ReaderCounts = z.infer<typeof readerCounts>;
 

@@ -30,7 +30,7 @@ export type Holdings = z.infer<typeof holdings>;
 export const heldKinds = ['messages', 'drafts', 'texts', 'plans', 'notices', 'links'] as const;
 export type HeldKind = (typeof heldKinds)[number];
 
-/** How much of each kind a person has. Of notices it is one or none. */
+/** The amount of each kind of work that a person has. `notices` is 1 if they get the mails about new messages, otherwise 0. */
 export const heldCounts = z.object({
   messages: z.number(),
   drafts: z.number(),

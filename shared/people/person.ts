@@ -18,11 +18,11 @@ export const person = z.object({
   hasCodes: z.boolean(),
   createdAt: z.string(),
   lastSignedInAt: z.optional(z.string()),
-  /** Since when an owner has forbidden them to sign in. */
+  /** The instant at which an owner forbade them to sign in. */
   disabledAt: z.optional(z.string()),
   /** Their last day (ISO 8601), if an owner has noted one. */
   leavesOn: z.optional(z.string()),
-  /** Until when the latest mailed link is valid; absent if there is none. */
+  /** The instant until which the latest mailed link is valid; absent if there is none. */
   linkEndsAt: z.optional(z.string()),
 });
 export type Person = z.infer<typeof person>;
@@ -34,7 +34,7 @@ const role = z.enum(roles, 'invalid');
  */
 export const invitation = z.object({ ...mailRecipient.shape, username, role });
 
-/** An owner's change of an account. Absent fields stay; an empty last day takes it away. */
+/** An owner's change of an account. Absent fields stay; an empty last day removes the stored one. */
 export const personChange = z.partial(
   z.object({
     ...mailRecipient.shape,

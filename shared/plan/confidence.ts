@@ -2,12 +2,13 @@
 export const errorsAt95 = 1.96;
 
 /**
- * Returns the lowest and the highest share of all, as fractions, that a share of a sample leaves open at 95 % confidence: the
- * score interval of E. B. Wilson, "Probable inference, the law of succession, and statistical inference" (1927). Unlike a
- * margin on both sides it stays between 0 and 1, in small samples too.
+ * Returns the limits of the share in the whole population, as fractions, at 95 % confidence, from the share in a sample: the
+ * score interval of E. B. Wilson, "Probable inference, the law of succession, and statistical inference" (1927). Unlike an
+ * interval of the share plus or minus a margin, it stays between 0 and 1, in small samples too.
  *
  * @param share as a fraction
- * @param sample how many answers there are, each drawn on its own; divide it by the design effect if they were not
+ * @param sample the number of independent answers; for answers from neighbouring stores, their number divided by the design
+ * effect
  */
 export function intervalOf(share: number, sample: number): readonly [from: number, to: number] {
   const z2 = errorsAt95 ** 2;

@@ -10,7 +10,7 @@ export type OutletType = (typeof outletTypes)[number];
 export const waveCounts = [1, 6, 12, 26] as const;
 export type WaveCount = (typeof waveCounts)[number];
 
-/** Half of the confidence interval of a percentage of all visits, in points. */
+/** Half of the confidence interval of a percentage of all visits, in percentage points. */
 export const precisions = [3, 5, 7] as const;
 export type Precision = (typeof precisions)[number];
 
@@ -33,7 +33,7 @@ export interface Plan {
 
 export const emptyPlan: Plan = { provinces: [], outlets: [], products: 24, waves: 1, precision: 5 };
 
-/** The plan that the page shows until there is one, and without script. */
+/** The plan that the page shows until the visitor has made one, and without script. */
 export const examplePlan: Plan & { readonly population: number } = {
   provinces: ['erbil', 'nineveh', 'sulaymaniyah', 'baghdad', 'najaf', 'basra'],
   outlets: ['supermarkets', 'minimarkets', 'groceries'],

@@ -120,7 +120,7 @@ describe('edge cases', () => {
   test('as many visits as outlets are a census; with one more outlet it is a sample', () => {
     expect(scope({ ...asked, places: 1, population: 2, error: 0.03 }).complete).toBe(true);
     const places = 10;
-    // 25.04 of 26 outlets are needed, which are 30 in ten provinces.
+    // 28.29 of 30 outlets are needed, and 29.18 of 31. Both are rounded up to 30, three in each of ten provinces.
     expect(scope({ ...asked, places, population: 30 }).complete).toBe(true);
     expect(scope({ ...asked, places, population: 31 }).visits).toBe(30);
     expect(scope({ ...asked, places, population: 31 }).complete).toBe(false);
@@ -129,7 +129,7 @@ describe('edge cases', () => {
   test('29 visits in a province are too few to report it separately, 30 are enough', () => {
     const thirty = scope({ ...asked, places: 14 });
     expect([thirty.each, thirty.tooFewEach]).toEqual([29, true]);
-    // 240 visits for ±7 points of an endless population: 246 in eight provinces.
+    // 235.5 visits are needed for ±7.14 points of an unlimited population. They are rounded up to 240 in eight provinces.
     const eight = scope({ ...asked, places: 8, error: 0.0714, population: undefined });
     expect([eight.each, eight.tooFewEach]).toEqual([30, false]);
   });

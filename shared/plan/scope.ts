@@ -28,7 +28,9 @@ export interface FieldTimes {
 }
 export const fieldTimes: FieldTimes = { travel: 15, store: 10, perProduct: 0.5, day: 360, maxDays: 9 };
 
-/** Auditors of a province, at least: with one alone, nobody could tell a province from its auditor. */
+/**
+ * The minimum number of auditors in a province. With only one, a difference between provinces could be one between auditors.
+ */
 const fewestAuditors = 2;
 
 /** The smallest number of visits that a province's own percentage needs. */
@@ -98,7 +100,7 @@ export interface Scope {
   visits: number;
   /** True if all outlets are visited, so that nothing is estimated. */
   complete: boolean;
-  /** Visits in each province; of a complete count, at most. */
+  /** Visits in each province; if `complete`, the highest number in a province. */
   each: number;
   /** The margins of error, as fractions: for all provinces together, and for a single one. */
   margin: number;

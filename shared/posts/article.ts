@@ -43,7 +43,7 @@ export function articleSchemas() {
     category: requiredLine(),
     categoryAr: line(),
     imageUrl: address(),
-    // `company`: written by the company, whatever its name is by then; empty: by the author of that name.
+    // `company`: the company wrote the article, and readers see its current name. Empty: the person named in `author` wrote it.
     byline: text('line', 10).check(z.refine((value) => value === '' || value === 'company', 'invalid')),
     // Ids of the related articles, separated by blanks; empty: they are chosen by category.
     related: text('line', 200).check(z.refine(isChoice, 'invalid')),

@@ -46,7 +46,7 @@ export const longSearchTexts = {
   seoDescriptionAr: true,
 } as const;
 
-/** Years before and after these are typing mistakes: they lack their century, or have a digit too many. */
+/** The years that are accepted. All others are typing mistakes: they lack their century, or have a digit too many. */
 const year = /^(19|2\d)\d\d-/;
 
 /** True if a text is a possible instant of publication: a day, a year with its century, and a time. */
@@ -112,7 +112,7 @@ function asStored(schema: z.ZodMiniType): z.ZodMiniType {
   return schema instanceof z.ZodMiniPipe ? instant(isDateTime) : schema;
 }
 
-/** Returns the values of fields where nothing was written: empty, and a draft. The first value of a choice. */
+/** Returns the values of fields in which nothing was written: empty texts, `false`, and the first option of a choice. */
 export function emptyFields<Schema extends z.core.$ZodType & { readonly shape: Shape }>({
   shape,
 }: Schema): z.output<Schema> {
@@ -126,9 +126,9 @@ function emptyValue(schema: z.ZodMiniType) {
 }
 
 /**
- * The properties of a save besides the fields. `copy`: the version of the working copy that is saved; it ends, unless a
- * user continued typing. `newsletter`: the audience that the post is sent to once it is live; if absent, the stored one
- * stays.
+ * The properties of a save besides the fields. `copy`: the version of the working copy that is saved. The save ends this copy,
+ * unless a user continued typing. `newsletter`: the audience that the post is sent to once it is live; if absent, the stored
+ * one stays.
  */
 export const savedWith = () => ({
   copy: z.optional(z.int('invalid')),

@@ -2,7 +2,7 @@
 interface KindDefinition {
   /** The segment of its URLs: the list is at `/{list}`, a post at `/{list}/{id}`. */
   readonly list: string;
-  /** Which fields its posts have: see `schemas.ts`. */
+  /** The shape decides which fields its posts have: see `schemas.ts`. */
   readonly shape: 'article' | 'job';
   /** The type of its posts in schema.org. */
   readonly schemaType: string;

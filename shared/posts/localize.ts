@@ -21,7 +21,7 @@ export type LocalizedPost<K extends PostKind = PostKind> = K extends PostKind
   : never;
 
 interface LocalizedType {
-  /** What readers see instead of the name of the job's type; empty: nothing. */
+  /** The words that readers see instead of the name of the job's type; empty: they see the name. */
   readonly typeText: string;
 }
 
@@ -74,7 +74,7 @@ export function localizePost<K extends PostKind>(
   return { ...localized, written } as LocalizedPost<K>;
 }
 
-/** Adds the fields of a shape that are not pairs of texts. */
+/** Adds, for each shape, the fields that are not pairs of texts in both languages. */
 const particular: Record<
   PostShape,
   (
@@ -89,7 +89,9 @@ const particular: Record<
       post.author = '';
     if (post.category !== category) post.drawnAs = category;
   },
-  /** Types have names in every language; the twin of the type is a text of its own. */
+  /**
+   * The page has a name for each type in both languages. `typeAr` is an editor's own name, which Arabic readers see instead.
+   */
   job: (post, _written, { type, typeAr }, language) => {
     post.type = type;
     post.typeText = language === 'ar' ? typeAr : '';

@@ -1,10 +1,10 @@
-/** The properties by which visitors see a post or not. The instants are ISO 8601 in UTC, with milliseconds. */
+/** The properties that decide whether visitors see a post. The instants are ISO 8601 in UTC, with milliseconds. */
 export interface Publication {
   /** False for a draft, whatever its instants are. */
   readonly published: boolean;
-  /** From when on it is visible; empty: from its first publication. */
+  /** The instant from which it is visible; empty: from its first publication. */
   readonly publishedAt: string;
-  /** Until when it is visible; empty: without end. */
+  /** The instant until which it is visible; empty: without end. */
   readonly unpublishAt: string;
 }
 
@@ -20,7 +20,7 @@ export function publicationState(post: Publication, now: Date): PublicationState
   return post.publishedAt > instant ? 'scheduled' : 'published';
 }
 
-/** True for a draft with an instant of publication in the future: it stays a draft then. */
+/** True for a draft whose instant of publication is in the future. It stays a draft when that instant comes. */
 export function isPlannedDraft({ published, publishedAt }: Publication, now: Date): boolean {
   return !published && publishedAt > now.toISOString();
 }

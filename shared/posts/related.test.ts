@@ -8,7 +8,10 @@ import type { PostSummary } from './schemas.ts';
 
 const empty = emptyFields(articleSchemas().fields);
 
-/** A list of articles, newest first, of which each is its category; those of `english` have no Arabic title. */
+/**
+ * Returns articles, newest first: one for each letter of `categories`, which is its category. The articles at the positions in
+ * `english` have no Arabic title.
+ */
 const articles = (categories: string, english: readonly number[] = []): PostSummary<'blog'>[] =>
   [...categories].map((category, i) => ({
     ...empty,

@@ -51,7 +51,7 @@ type Fields = Readonly<Record<string, unknown>> & Omit<PostRow, 'arabic'>;
 
 /** The state of a post's Arabic. */
 interface Known {
-  /** True if a text is not empty. @default by the post */
+  /** Returns true if the text with this name is not empty. @default read from the post */
   readonly isWritten?: (name: string) => boolean;
   /** The texts whose English changed after their Arabic. @default none */
   readonly older?: readonly string[];

@@ -65,7 +65,7 @@ export function slugsToTry(title: string): string[] {
   return [proposed, ...Array.from({ length: maxNumbered - 1 }, (_, index) => `${proposed}-${index + 2}`)];
 }
 
-/** Returns the slug in a typed text. A text without any usable character stays, so that its error can name it. */
+/** Returns typed text as a slug. Text without any usable character is returned as it is, so that its error can name it. */
 export function tidySlug(typed: string): string {
   return isSlug(typed) ? typed : slugFrom(typed, slugMaxLength) || typed.trim();
 }

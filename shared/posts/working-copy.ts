@@ -3,7 +3,7 @@ import { emptyFields } from './fields.ts';
 import type { PostKind } from './kinds.ts';
 import { postSchemas } from './schemas.ts';
 
-/** Largest texts of a working copy, in bytes of UTF-8: an item of the database has 400 KB. */
+/** Largest texts of a working copy, in bytes of UTF-8: an item of the database may have 400 KB. */
 export const copyMaxBytes = 350_000;
 /** How long after a save its editor counts as active, in ms. */
 export const copyTouchedMs = 60_000;
@@ -36,7 +36,7 @@ export const workingCopyInput = z.object({
   fields: copyFields,
   basedOn: z.int('invalid').check(z.minimum(0, 'invalid')),
   version: z.int('invalid').check(z.minimum(0, 'invalid')),
-  /** True to keep the stored copy as a version of the post first, since the editor chose this one over it. */
+  /** True to keep the stored copy as a version of the post, because the editor chose to replace it by this one. */
   keepsOther: z.optional(z.boolean('invalid')),
 });
 export type WorkingCopyInput = z.infer<typeof workingCopyInput>;

@@ -8,7 +8,7 @@ interface ForDays {
   readonly after: string;
 }
 
-/** Kept until a user deletes them; as long as their message; or no personal data. */
+/** `until-deleted`: kept until a user deletes them. `with-message`: as long as their message. `of-nobody`: no personal data. */
 type Retention = ForDays | 'until-deleted' | 'with-message' | 'of-nobody';
 
 const minutesOfDay = 24 * 60;
@@ -52,7 +52,7 @@ export const retention = {
   throttle: { days: 1, after: 'the first try' },
   /** Daily counts of the tools' use, without personal data. */
   usage: { days: 400, after: 'the day' },
-  /** Acts in the admin area with usernames. Nobody can delete a line before. */
+  /** Acts in the admin area with usernames. Nobody can delete a line earlier. */
   audit: { days: 365, after: 'it was done' },
   /** A text before a save, and its editor. The last fifty of each text are kept as long as the text. */
   version: { days: 90, after: 'fifty newer ones were saved' },

@@ -47,7 +47,9 @@ export function searchPath(kind: PostKind, language: Language): string {
   return `${livePrefix}search/${kind}.${language}.json`;
 }
 
-/** Returns the path of the search file of an older run of posts: an array of `SearchEntry`, newest first. */
+/**
+ * Returns the path of the search file of some older posts: an array of `SearchEntry`, newest first. `run` names these posts.
+ */
 export function searchPartPath(kind: PostKind, language: Language, run: string): string {
   return `${livePrefix}search/${kind}.${language}/${run}.json`;
 }

@@ -22,7 +22,10 @@ export interface DrawnPicture extends PostPicture {
 
 type NamedCompany = Pick<Company, 'name'>;
 
-/** Returns the texts of a localized post's sharing picture, and the language of the title. No-break spaces between words become plain spaces. */
+/**
+ * Returns the texts of a localized post's sharing picture, and the language of the title. No-break spaces between words become
+ * plain spaces.
+ */
 export function pictureOf(post: PicturedPost): PostPicture {
   const label = 'category' in post ? post.category : post.department;
   return { language: post.written.title, title: unbound(post.title), label: unbound(label ?? '') };

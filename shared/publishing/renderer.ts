@@ -17,12 +17,14 @@ export interface ListHead<K extends PostKind = PostKind> {
   readonly archive?: string | undefined;
 }
 
-/** A run of a kind's published posts with a URL of its own, for readers who page to the oldest. */
+/**
+ * Consecutive published posts of a kind, on a page with a URL of its own. Through these pages readers reach the oldest posts.
+ */
 export interface Archive<K extends PostKind = PostKind> {
   readonly id: string;
   /** Newest first. */
   readonly posts: readonly PostSummary<K>[];
-  /** The ids of the runs before and after it in time; absent at the ends. */
+  /** The ids of the archives with the next older and the next newer posts; absent at the ends. */
   readonly older?: string | undefined;
   readonly newer?: string | undefined;
 }
@@ -61,7 +63,7 @@ export interface RenderedDocument {
 export interface SharedPreview {
   /** Its URL in each language. */
   readonly addresses: Readonly<Record<Language, string>>;
-  /** Until when it is valid (ISO 8601). */
+  /** The instant until which it is valid (ISO 8601). */
   readonly endsAt: string;
 }
 

@@ -17,9 +17,12 @@ export type SearchEntry<K extends PostKind = PostKind> = K extends PostKind
 
 /** The search index of a list. */
 export interface SearchFile<K extends PostKind = PostKind> {
-  /** The newest run of posts, newest first. */
+  /** The newest posts, newest first. */
   readonly newest: readonly SearchEntry<K>[];
-  /** The ids of all other runs, newest first. Each has a file, so that a save writes only that of its run. */
+  /**
+   * The ids of the runs of older posts, newest first. Each run has a file of its own, so that a save rewrites only one small
+   * file.
+   */
   readonly older: readonly string[];
 }
 

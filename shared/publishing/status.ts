@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { languages } from '../language.ts';
 
-/** A document that could not be rendered. The one published before stays. */
+/** A document that could not be rendered. Visitors still get the document that was published before. */
 export const unpublished = z.object({
   /** Its path, in the English form for a page. */
   path: z.string(),
@@ -20,7 +20,7 @@ export const publicationStatus = z.object({
    * published yet although it was saved before `readAt`: the publisher may not have received its change.
    */
   noticed: z.record(z.string(), z.iso.datetime()),
-  /** When everything that differed was written. */
+  /** When the last of the changed documents was written. */
   publishedAt: z.iso.datetime(),
   failures: z.array(unpublished),
 });

@@ -3,7 +3,7 @@ import { directionOf, type Language, localizedPath } from '../language.ts';
 /** The sizes of the app icons, in pixels; each is the file `/icon-<size>.png`. */
 export const appIconSizes = [192, 512];
 
-/** The colour of the browser's surroundings of a page. */
+/** The colour of the browser's own bars around a page. */
 const themeColour = '#0B2B30';
 
 /** Returns the web app manifest of the site in a language, as JSON. `name` is the company's name. */

@@ -42,7 +42,7 @@ export const codeEntry = z.object({ code: typedCode });
 /** Proof of identity: the current password and a code, which is used up. */
 export const codeProof = z.object({ present: givenPassword, code: typedCode });
 
-/** Turns codes on: a code of the secret shows that an app has it. */
+/** Body of a request to turn codes on. The code shows that an app has the secret. */
 export const codeSetUp = z.extend(codeProof, { secret: codeSecret });
 
 function bare(typed: string): string {

@@ -16,8 +16,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * Returns a public URL with the characters encoded that browsers would encode (quotes, brackets, bars …). Encoded ones
- * stay.
+ * Returns a public URL with the characters percent-encoded that browsers would encode (quotes, brackets, bars …). Characters
+ * that are encoded already are not encoded again.
  */
 export function writtenAddress(address: string): string {
   const [host = ''] = /^https:\/\/[^/?#]*/i.exec(address) ?? [];

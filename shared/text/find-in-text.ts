@@ -10,7 +10,7 @@ export interface Found {
 /** Fewer digits than this are no phone number. */
 const fewestDigits = 6;
 
-/** Returns the digits of a phone number in any format; `undefined` if a text is none. */
+/** Returns the digits of a phone number in any format; `undefined` if the text is no phone number. */
 export function phoneDigits(text: string): string | undefined {
   const latin = withLatinDigits(text).trim();
   if (!/^(?:\+|00)?[\d\s().\-–/\u00A0\u200E\u200F\u202A-\u202E\u2066-\u2069]+$/.test(latin)) return undefined;

@@ -10,17 +10,17 @@ export function differingFields(values: FieldValues, others: FieldValues): strin
 /** The result of merging two changes of the same record. */
 export interface Merge<Values> {
   /**
-   * The merged values: a field that I left unchanged is theirs, any other is mine, with the pictures that they replaced
-   * in it.
+   * The merged values. A field that I did not change has their value. Any other field has mine, with the pictures that they
+   * replaced in it.
    */
   readonly values: Values;
-  /** The fields that both changed to different values: a person has to decide. */
+  /** The fields that both changes set to different values. A user has to choose between them. */
   readonly contradictions: readonly string[];
 }
 
 /**
- * Merges two changes of `base`, field by field. A field that only one change contains gets its value; pictures that one
- * change replaced in a text are replaced in the text of the other.
+ * Merges two changes of `base`, field by field. A field that only one of them changed gets the changed value. If one of them
+ * only replaced pictures in a text, they are replaced in the text of the other.
  */
 export function mergeThreeWay<Values extends FieldValues>(
   base: FieldValues,
@@ -42,7 +42,7 @@ export function mergeThreeWay<Values extends FieldValues>(
   };
 }
 
-/** Merges a text that both changed; `undefined` if the changes contradict each other. */
+/** Merges two changes (`mine`, `theirs`) of a text (`base`); `undefined` if they contradict each other. */
 function mergedText(...texts: (string | boolean | undefined)[]): string | undefined {
   const [base, mine, theirs] = texts;
   const isText = typeof base === 'string' && typeof mine === 'string' && typeof theirs === 'string';

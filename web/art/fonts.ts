@@ -48,7 +48,7 @@ export const subsets = [
     variationAxes: { wght: weight },
     keepFeatures: arabicFeatures,
   },
-  // For the only Arabic word on English pages, the link to the Arabic pages.
+  // The font for the only Arabic word on English pages, in the link to the Arabic pages.
   {
     file: 'alexandria-language-name.woff2',
     source: alexandriaArabic,

@@ -145,7 +145,7 @@ async function writeIn(language: Language, browser: Browser) {
       await sharp(picture).resize(thumbnail.width, thumbnail.height, { fit: 'fill' }).png().toBuffer(),
     );
   }
-  // One file, which is one request.
+  // All pages are in one file, so that a visitor loads them with one request.
   const strip = sharp({
     create: { ...thumbnail, width: thumbnail.width * pages, channels: 3, background: '#fff' },
   }).composite(small.map((input, i) => ({ input, left: i * thumbnail.width, top: 0 })));

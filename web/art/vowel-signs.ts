@@ -16,7 +16,7 @@ const isSign = (letter: string) => /^06(?:4[B-F]|5[0-2])$/i.test(letter);
 interface SignedFont {
   /** PDF operators that draw the outlines of the vowel signs, by their glyph codes, in units of the em. */
   outlines: ReadonlyMap<string, string>;
-  /** Letters by glyph code that Chromium wrote beside their sign only, and not in the font's table. */
+  /** The letters, by glyph code, that Chromium wrote only beside their vowel sign, and not into the font's table. */
   letters: Map<string, string>;
 }
 
@@ -163,7 +163,7 @@ function placeIn(content: string, fonts: ReadonlyMap<string, SignedFont | undefi
     if (letter && others.length === 0) current?.letters.set(shown.toUpperCase(), letter);
     const invisible = `3 Tr ${waiting.map((sign) => `<${sign}> Tj`).join(' ')} 0 Tr`;
     waiting = [];
-    // In a ligature the sign may belong to the first letter: it is read between the two.
+    // In a ligature of two letters, a sign that is not the last character belongs to the first letter.
     if (!isSign(letters?.at(-1) ?? '')) return `${whole} ${invisible}`;
     return `${invisible} 0 0 Td ${whole}`;
   });

@@ -79,8 +79,9 @@ const parts: Readonly<Record<string, Part>> = {
 
 /**
  * Measures the site as visitors get it: builds and runs it, if necessary behind HTTP/2 like CloudFront's, and prints the
- * results of each part. `-- publishing` measures one part; `--runs=1 --pages=/,/contact` and `--requests=10000` are for
- * quick results; `--filled=<folder>` keeps the site that `desk` fills, for the next time. A part that fails or takes too long ends the bench with a sentence.
+ * results of each part. `-- publishing` measures one part; `--runs=1 --pages=/,/contact` and `--requests=10000` are for quick
+ * results; `--filled=<folder>` keeps the site that `desk` fills, for the next time. A part that fails or takes too long ends
+ * the bench with a sentence.
  */
 async function bench(options: Options): Promise<void> {
   console.log('This builds the site, runs it on a free port with an empty data folder, and measures');
@@ -165,5 +166,5 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
-// Work that timed out may still be running.
+// Ends the process, because work that timed out may still be running.
 process.exit();

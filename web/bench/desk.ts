@@ -13,15 +13,17 @@ const fewItems = { posts: 50, messages: 50, pictures: 50 };
 const manyItems = { posts: 5000, messages: 20_000, pictures: 2000 };
 /** How much longer a screen may take with many items than with few. */
 const promisedFactor = 1.5;
-/** What a key is to be answered within ({@link answers}), in ms: the median, and nine of ten keys. */
+/**
+ * The longest time that a key should take, in ms, as {@link answers} measures it: the median, and the time of nine of ten keys.
+ */
 const promisedMs = { median: 16, p90: 32 };
 const cpuSlowdown = 4;
 const typed = 'shelf audits in Baghdad and Erbil, again';
 const keyPauseMs = 120;
-/** A screen counts as open when it has asked nothing and its elements have not changed for so long, in ms. */
+/** A screen counts as open when it has had no request under way and no changed element for this time, in ms. */
 const quietMs = 1500;
 const patienceMs = 30_000;
-/** How long the search may take to know all messages, in minutes. */
+/** How long the search may take to find all messages, in minutes. */
 const indexMinutes = 20;
 
 const tab = (name: string) => `${adminAddresses.dashboard}?tab=${name}`;
@@ -42,9 +44,9 @@ const screens: Readonly<Record<string, string>> = {
 };
 
 const firstField = (page: Page) => page.locator('main form :is(input:not([type=file]), textarea)').first();
-/** The boxes that are typed in: the screen of each, and how to get to it there. */
+/** The text boxes into which the bench types: the screen of each, and a function that opens and finds the box there. */
 const boxes: Readonly<Record<string, readonly [screen: string, box: (page: Page) => Promise<Locator>]>> = {
-  // What the browser itself takes on this machine.
+  // The time that the browser alone needs on this machine, for comparison.
   'an empty page': ['about:blank', emptyPage],
   'search of texts': ['texts', async (page) => page.getByRole('textbox', { name: /^Search all/ })],
   'a text': [
@@ -115,7 +117,7 @@ async function reportScreens(
   const rows: string[][] = [];
   for (const [name, path] of Object.entries(screens)) {
     const times: readonly [number[], number[]] = [[], []];
-    // In turn, so that what else the machine does concerns both; once before to fill the caches.
+    // Measures both sites alternately, so that other work of the machine slows both down. The first run only fills the caches.
     for (let run = 0; run <= runs; run += 1)
       for (const which of [0, 1] as const)
         await attempt(async () => {
@@ -169,20 +171,20 @@ async function openPage(browser: Browser, { origin, cookie }: FilledSite): Promi
   await context.addCookies([{ name, value, ...own }]);
   const page = await context.newPage();
   await page.addInitScript(noteChanges);
-  // The first page of a browser loads the code, which the others have.
+  // Loads the code into the cache of the browser, so that the screens are measured without it.
   await page.goto(origin + adminAddresses.dashboard);
   return page;
 }
 
-/** What a page notes about itself, so that it is known when it is open. */
+/** What {@link noteChanges} records in the window of a page. */
 interface Noted {
-  /** When elements last came or went, in ms. */
+  /** When elements were last added or removed, in ms since the page began to load. */
   changedAt?: number;
   /** How many requests wait for their answer. */
   pending?: number;
 }
 
-/** In the page: notes when elements last came or went, and counts the requests without an answer. */
+/** Runs in the page: records when elements were last added or removed, and counts the requests without an answer. */
 function noteChanges(): void {
   const noted = window as Noted;
   new MutationObserver(() => {
@@ -200,8 +202,8 @@ function noteChanges(): void {
 }
 
 /**
- * In the page: waits until no request was under way and no element came or went for a while, and returns when the last
- * one did, in ms.
+ * Runs in the page: waits until no request has been under way, and no element added or removed, for `quietMs`. Returns when the
+ * last element was added or removed, in ms since the page began to load.
  */
 async function openedAt({ quietMs, patienceMs }: { quietMs: number; patienceMs: number }): Promise<number> {
   const noted = window as Noted;
@@ -214,9 +216,8 @@ async function openedAt({ quietMs, patienceMs }: { quietMs: number; patienceMs: 
 }
 
 /**
- * Types into a box twice and returns, in ms: for {@link answers} the median and the ninth of ten keys; for the second time,
- * on a processor that the browser slows down, the median time from a key to the frame that shows it; and whether the first
- * two are as promised.
+ * Types into a box twice. Returns, as cells of a table in ms: from {@link answers} the median and the time that nine of ten
+ * keys do not exceed; from {@link shownAfter} the median; and whether the first two are within {@link promisedMs}.
  */
 async function measureKeys(page: Page, box: Locator): Promise<string[]> {
   await box.click();
@@ -241,10 +242,10 @@ const traced = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
 /**
  * Returns how long the page's thread works on each key before its frame is ready: from the key's first event up to and
- * including the commit of the next frame, so events, rendering by React, style, layout and painting, and every task that
- * runs in between. It is processor time of the thread, multiplied by the slowdown. So it does not depend on what else the
- * machine does, and contains no waiting: a screen shows frames 16.7 ms apart, so that until a key is seen up to one of them
- * and the compositor's work are added, however fast the page is.
+ * including the commit of the next frame. That includes events, rendering by React, style, layout and painting, and every task
+ * that runs in between. The time is processor time of the thread, multiplied by the slowdown, so that other work of the machine
+ * has no influence. It contains no waiting. A user sees the key up to 16.7 ms later, because screens show a frame that often,
+ * and after the work of the compositor.
  */
 async function answers(page: Page): Promise<number[]> {
   const browser = page.context().browser();
@@ -285,7 +286,7 @@ async function shownAfter(page: Page): Promise<number> {
   return median(noted);
 }
 
-/** In the page: notes how long each key took until its frame was shown. A key has several events. */
+/** Runs in the page: records how long each key took until its frame was shown. A key has several events. */
 function noteKeys(): void {
   const keyTimes = new Map<number, number>();
   Object.assign(window, { keyTimes });
@@ -295,7 +296,7 @@ function noteKeys(): void {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** Stores items until there are as many as this, unless they are there, and waits until the site has done what follows. */
+/** Stores sample items until the site has `amounts` of them, unless it has them already. Waits until the search finds them. */
 async function fill({ dataDir, port }: LocalSite, amounts: typeof fewItems): Promise<FilledSite> {
   const origin = `http://localhost:${port}`;
   let cookie = await signIn(port);
@@ -321,7 +322,7 @@ async function fill({ dataDir, port }: LocalSite, amounts: typeof fewItems): Pro
   return { origin, cookie };
 }
 
-/** True if the search finds a message: until then the site has work to do that follows from the fill. */
+/** True if the search finds a message. It does not find a message before the site has indexed it. */
 async function isFound(port: number, cookie: string, text: string): Promise<boolean> {
   const body = Buffer.from(JSON.stringify({ text }));
   const headers = { 'content-type': 'application/json', cookie };

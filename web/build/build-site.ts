@@ -36,7 +36,7 @@ const dist = join(import.meta.dirname, '../dist');
 await generateStyledSystem();
 const { css } = await import('#styles/css');
 writeShortClasses(classesOfSources(css));
-/** Compressing occupies the processor that the next build leaves idle. */
+/** The compressions under way. They run during the next build, which leaves a processor idle. */
 const compressing: Promise<void>[] = [];
 const begun = new Set<string>();
 for (const { mode, ssr, compressed } of builds) {

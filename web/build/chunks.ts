@@ -84,7 +84,10 @@ export const filledAdminChunks: Plugin = {
   },
 };
 
-/** Returns by module the daily views that import it statically; their own modules stay entries. */
+/**
+ * Returns the daily views that import a module statically, by the id of the module. The modules of the views themselves are not
+ * among them, because they are entries.
+ */
 function viewsByModule(root: string, context: Rolldown.ChunkingContext) {
   const found = new Map<string, View[]>();
   for (const view of dailyViews) {

@@ -8,7 +8,10 @@ import { globalCss } from '#web/theme/global-css.ts';
  */
 const file = join(import.meta.dirname, '../styled-system/class-names.json');
 
-/** Parts of class names that selectors of the global styles match, such as `[class*=ground_]`: those classes keep their names. */
+/**
+ * Parts of class names that selectors of the global styles match, such as `[class*=ground_]`. Classes with these parts keep
+ * their names.
+ */
 const matched = Array.from(
   JSON.stringify(globalCss).matchAll(/\[class\*=([\w-]+)\]/g),
   ([, part = '']) => part,
@@ -17,7 +20,7 @@ const matched = Array.from(
 const first = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const next = `${first}0123456789-_`;
 
-/** Gives each class a short name, whatever their order is, and writes the names for the builds that follow. */
+/** Gives each class a short name, and writes the names for the builds that follow. The order of `names` does not matter. */
 export function writeShortClasses(names: Iterable<string>): void {
   const sorted = [...new Set(names)]
     .filter((name) => !matched.some((part) => name.includes(part)))
@@ -34,7 +37,10 @@ export function readShortClasses(): (name: string) => string {
   return (name) => (Object.hasOwn(names, name) ? (names[name] ?? name) : name);
 }
 
-/** Returns a built document with the own names of its classes, which say what they set and are the same in later builds. */
+/**
+ * Returns a built document with the original names of its classes. Unlike the short names they say what the class sets, and are
+ * the same in later builds.
+ */
 export function withReadableClasses(html: string): string {
   const names = new Map(Object.entries(shortNames()).map(([name, short]) => [short, name]));
   return html.replace(
@@ -52,7 +58,7 @@ export function nameAt(place: number): string {
   const second = place - first.length;
   if (second < first.length * length)
     return first.charAt(Math.floor(second / length)) + next.charAt(second % length);
-  // A name of three characters ends with a digit, so that it is no word that something else has as its class.
+  // A name of three characters ends with a digit, so that it is never a word that other code uses as a class.
   const third = second - first.length * length;
   const start = Math.floor(third / 10);
   if (start >= first.length * length) throw new Error('There are more classes than short names.');

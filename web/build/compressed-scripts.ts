@@ -21,7 +21,7 @@ export async function compressScripts(distDir: string, quality: Quality, begun: 
   const from = join(distDir, 'assets');
   const to = join(distDir, compressedFolder);
   mkdirSync(to, { recursive: true });
-  // Listed before this returns, since the next build adds scripts.
+  // Lists the files before the first `await`, because the next build adds scripts while these are compressed.
   const scripts = readdirSync(from).filter((file) => file.endsWith('.js') && !begun.has(file));
   for (const file of scripts) begun.add(file);
   await Promise.all(

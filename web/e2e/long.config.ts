@@ -2,7 +2,10 @@ import { defineConfig } from '@playwright/test';
 import journeys, { places } from './playwright.config.ts';
 import type { SiteOptions } from './testing/site.ts';
 
-/** The journeys that `npm test` leaves out, because they are long or have been seen once elsewhere. They run with the fault tests. */
+/**
+ * The journeys that `npm test` leaves out: the long ones, and those that it already runs in another language or on another
+ * screen. They run with the fault tests.
+ */
 export default defineConfig<SiteOptions>({
   ...journeys,
   projects: [

@@ -5,22 +5,22 @@ import type { SiteOptions } from './testing/site.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const desk = { viewport: { width: 1440, height: 900 } };
-/** Without an installed browser Playwright prints how to install its own. */
+/** The path of a browser on this machine. If it is undefined, Playwright prints how to install its own. */
 const browser = findTestBrowser();
 
 /**
- * The tags at the end of a journey's title. A journey without a tag runs in English at desktop width; each tag but
- * `@long` names other places. Journeys with `@long` run only with `npm run test:faults` (`long.config.ts`).
+ * The tags at the end of a journey's title. A journey without a tag runs in English at desktop width; each tag but `@long`
+ * names other places. Journeys with `@long` run only with `npm run test:faults` (`long.config.ts`).
  *
  * - `@phone`: in Arabic on a phone.
  * - `@both`: in both, if language or screen change what it sees (layouts, overlays, navigation, direction of writing).
- * - `@again`: in Arabic on a phone; in English at a desk with the long ones.
- * - `@all`: in both, and with the long ones in the other two combinations of language and screen.
- * - `@long`: with the long ones only.
+ * - `@again`: in Arabic on a phone; in English at desktop width only with `npm run test:faults`.
+ * - `@all`: as `@both`; in the other two combinations of language and screen only with `npm run test:faults`.
+ * - `@long`: only with `npm run test:faults`.
  */
 const onPhone = /@(phone|both|again|all)/;
 
-/** Where journeys run: each has the language and the screen of one visitor. */
+/** The combinations of language and screen in which journeys run. Each is one visitor. */
 export const places = {
   englishDesk: { name: 'English, desk', use: { ...desk, language: 'en' } },
   arabicPhone: { name: 'Arabic, phone', use: { ...phone, language: 'ar' } },
@@ -29,8 +29,8 @@ export const places = {
 } as const;
 
 /**
- * People's journeys over the whole stack as it runs on one machine. Each worker uses a stack of its own. There is one more than
- * the two processors of a small machine, since journeys wait for a seventh of their time.
+ * People's journeys over the whole stack as it runs on one machine. Each worker uses a stack of its own. There is one worker
+ * more than a small machine has processors, because journeys wait for a seventh of their time.
  */
 export default defineConfig<SiteOptions>({
   testDir: '.',

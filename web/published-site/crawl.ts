@@ -12,7 +12,7 @@ interface Answer {
 export interface Crawled {
   /** All responses of the site, by path and query. */
   readonly answers: ReadonlyMap<string, Answer>;
-  /** The paths that links alone lead to. */
+  /** The paths that a reader can get to by following links only. */
   readonly linked: ReadonlySet<string>;
 }
 

@@ -32,7 +32,10 @@ interface Message {
   extract?: string;
 }
 
-/** Returns the checker's findings in HTML documents, without their stylesheets, by name; one line per finding. One process checks all. */
+/**
+ * Returns the checker's findings in HTML documents, without their stylesheets, by name; one line per finding. One process
+ * checks all.
+ */
 export function htmlErrors(documents: ReadonlyMap<string, string>): Promise<string[]> {
   const markup = [...documents].map(([name, html]) => [name, withoutStyles(html)] as const);
   return errorsIn(new Map(markup), 'html', []);
@@ -55,7 +58,8 @@ async function errorsIn(
     const texts = [...documents.values()];
     await Promise.all(files.map((file, index) => writeFile(file, texts[index] ?? '')));
     const options = ['--stdout', '--errors-only', '--exit-zero-always', '--format', 'json', ...how];
-    // Without the optimizing compiler, which would take longer than it saves. The quick compiler needs a larger stack.
+    // Runs Java without its optimizing compiler, which would take longer than it saves. The quick compiler needs a larger
+    // stack.
     const java = ['-Xss8m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
     const { stdout } = await run('java', [...java, '-jar', jar, ...options, ...files], { maxBuffer });
     const { messages }: { messages: Message[] } = JSON.parse(stdout);

@@ -175,7 +175,7 @@ describe('malformed input', () => {
         expect(answer.status, `${sentMethod} ${address} with ${what}`).toBeGreaterThanOrEqual(
           reads ? 200 : 204,
         );
-        // Only whole words, since a form token may contain any letters.
+        // Matches whole words only, because a form token may contain any letters.
         expect(answer.text).not.toMatch(/\bat .+:\d+:\d+|Exception\b|node_modules|\bAWS\b/);
       }
     }

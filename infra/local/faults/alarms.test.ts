@@ -26,7 +26,7 @@ let site: LocalSite;
 let cookie: string;
 let dataDir: string;
 let proxies: Record<Service, Unreliable>;
-/** How far the clock of the metrics is ahead, in milliseconds. */
+/** The time by which the clock of the site, and of its metrics, is ahead of the real time, in milliseconds. */
 let ahead: number;
 /** The response of each service while it fails. */
 let answers: Record<Service, Throttling>;
@@ -110,7 +110,7 @@ async function work(...left: string[]): Promise<void> {
   ];
   for (const rule of rules) if (!left.includes(rule)) await site.fireSchedules(rule);
 }
-/** Lets time pass. Runs all scheduled rules meanwhile, except those in `left`. */
+/** Moves the clock forward in steps of five minutes. After each step runs all scheduled rules except those in `left`. */
 async function pass(minutes: number, ...left: string[]): Promise<void> {
   for (let passed = 0; passed < minutes; passed += 5) {
     ahead += 5 * minute;
@@ -118,7 +118,7 @@ async function pass(minutes: number, ...left: string[]): Promise<void> {
   }
 }
 
-/** The alarms that walks of this file raise. */
+/** The names of the alarms that the tests of this file raise. {@link walk} adds them. */
 const walked = new Set<string>();
 /** Adds a test that raises alarms. `body` gets their names, in the order of {@link alarms}. */
 function walk(title: string, raises: readonly string[], body: (raised: readonly string[]) => Promise<void>) {
@@ -140,7 +140,7 @@ test('a site in use for a day, and one that is idle, raise no alarm', async () =
   expect(alarms()).toEqual([]);
 });
 
-// `left-undone`: the rate limit could not count the request either.
+// `left-undone` is raised too, because the rate limit could not count the request.
 const throttling = ['api-errors', 'forms-failed', 'left-undone', 'site-errors', 'table-throttled'];
 walk('the database throttles: the form says so, and the table’s own alarm', throttling, async (raised) => {
   const account: AccountQuotas = {};
@@ -226,7 +226,8 @@ walk('the publisher is stuck: it crashes, what waits grows old, and is given up'
   await expect.poll(alarms, { timeout: 240_000, interval: 500 }).toEqual(raised);
 });
 
-// The function fails, because it cannot store either that its work is left. Nor does the scheduler run meanwhile.
+// The function fails because it cannot store the record of its unfinished work either. No test step runs the scheduler after
+// the clock moves, hence `scheduler-silent`.
 const late = ['follow-up-lag', 'function-crashed', 'mails-not-sent', 'scheduler-silent', 'table-throttled'];
 walk('the database throttles for five minutes what follows from a message', late, async (raised) => {
   await start();

@@ -6,7 +6,7 @@ import { stackOf } from '#infra/emulator/testing/stack.ts';
 import { readWebAcl } from '#infra/emulator/waf/web-acl.ts';
 import { edgeTemplateOf, templateOf } from '#infra/testing/synthesize.ts';
 
-/** Simulates floods of a minute with the limits of the template, without sending requests. */
+/** The template with the limits. The tests simulate floods that last a minute against these limits, and send no requests. */
 const site = stackOf(templateOf().toJSON().Resources);
 const edge = stackOf(edgeTemplateOf().toJSON().Resources);
 const routes = site

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type LocalSite, startLocal } from '../local-site.ts';
 import { synthesizeSite } from '../testing/synthesize.ts';
 
-/** One client floods the site as it is deployed, while sixty people at sixty other addresses use it. */
+/** The number of people, each with an own IP address, who use the site while one client floods it. */
 const people = 60;
 const password = 'a password that is long enough';
 /** The number of connections of the flooding client, and the maximum number of its requests. */

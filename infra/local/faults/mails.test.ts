@@ -16,7 +16,7 @@ import { readItems, type StoredItem } from './testing/stored-items.ts';
 import { numbersFrom } from './testing/unreliable.ts';
 import { sendUntilStored } from './testing/visitor.ts';
 
-/** `MESSAGES=200` for a busy machine. */
+/** The number of messages. Set `MESSAGES=200` on a busy machine. */
 const messages = Number(process.env.MESSAGES ?? 1000);
 const rate = 0.3;
 /** The number of messages sent by browsers. One network may send thirty in ten minutes. */
@@ -109,7 +109,8 @@ const endsOf = (stored: readonly StoredItem[]) =>
 const badEnds = async () => (await endsOf(await storedMessages())).filter((end) => !goodEnds.includes(end));
 
 test('with failing calls, and site and browsers killed, each of 1,000 messages is stored once, and mailed once or reported', {
-  // Several times what an idle machine takes: nearly all of it is waiting for calls that are not answered.
+  // In milliseconds. This is several times what an idle machine needs. Nearly all of the time is spent waiting for calls that
+  // get no answer.
   timeout: 1_800_000,
 }, async () => {
   await site.start();
@@ -122,8 +123,8 @@ test('with failing calls, and site and browsers killed, each of 1,000 messages i
 
   await site.fail(rate);
   await Promise.all([sendByClients(), sendByBrowsers(), killNowAndThen()]);
-  // Waits until each mail has its end. After that, calls no longer fail, so that the other
-  // follow-up work, such as indexing, can end.
+  // Waits until each mail has one of the good ends. From then on calls succeed, so that the other follow-up work, such as
+  // indexing, can end.
   await expect.poll(badEnds, { timeout: 600_000, interval: 1000 }).toEqual([]);
   await site.fail(0);
   await site.settled();

@@ -11,7 +11,7 @@ import { synthesizeSite } from '../testing/synthesize.ts';
 import { countsOf, goodEnds, mailEnds } from './testing/mail-ends.ts';
 import { storeReaders } from './testing/newsletter-list.ts';
 
-/** `READERS=200` for a busy machine. */
+/** The number of readers. Set `READERS=200` on a busy machine. */
 const readers = Number(process.env.READERS ?? 1000);
 const rate = 0.3;
 /** The site is killed each time this number of further mails is sent or failed. */
@@ -36,7 +36,7 @@ async function call<Answer>(method: string, path: string, json?: object): Promis
   }).catch(() => undefined);
   return answer?.ok ? answer.json() : undefined;
 }
-/** Sends a request until it succeeds, because calls of the functions that answer fail, too. */
+/** Repeats a request until it succeeds, because the calls that the API's functions make fail at random, too. */
 async function ask<Answer>(method: string, path: string, json?: object): Promise<Answer> {
   for (;;) {
     const answer = await call<Answer>(method, path, json);
@@ -46,7 +46,8 @@ async function ask<Answer>(method: string, path: string, json?: object): Promise
 }
 
 test('with failing calls and the site killed, an article reaches each of 1,000 readers once', {
-  // Several times what an idle machine takes: nearly all of it is waiting for calls that are not answered.
+  // In milliseconds. This is several times what an idle machine needs. Nearly all of the time is spent waiting for calls that
+  // get no answer.
   timeout: 1_800_000,
 }, async () => {
   await site.start();
@@ -84,7 +85,7 @@ test('with failing calls and the site killed, an article reaches each of 1,000 r
     addresses.map((to) => ({
       mail: { purpose: 'newsletter', about: id, to },
       mark: `/blog/${slug}`,
-      // Matches nothing: work that was given up is started again, so it is not the end of a mail.
+      // Matches no item. A sending that was given up is started again, so that giving it up is not the end of a mail.
       item: 'sending#/',
     })),
   );

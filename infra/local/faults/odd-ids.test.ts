@@ -28,7 +28,7 @@ const odd: Record<string, string> = {
   'a word of the database': 'administrator%23x',
 };
 
-// Side by side, because most of the time costly routes make a test wait.
+// The tests run concurrently, because those of costly endpoints spend most of the time waiting for the rate limit.
 test.concurrent.each(withIds)(
   '%s never answers an unusual id with 5xx',
   async (_name, { method, path, mediaType }) => {
@@ -45,7 +45,7 @@ test.concurrent.each(withIds)(
         const address = path.replace(/\{(\w+)\}/g, (_, name) =>
           name === odder ? written : (plausible[name] ?? 'some-id-of-nothing'),
         );
-        // Costly routes take few requests at once.
+        // Repeats the request while the rate limit of a costly endpoint refuses it.
         const status = await vi.waitUntil(
           async () => {
             const answer = await site.askAsAdministrator(address, method, body);

@@ -31,7 +31,7 @@ const maxTries = 20;
 const visitors = 20;
 /** How long visitors take to fill in the form, in milliseconds. Less looks like spam. */
 const fillMs = 2100;
-/** The limit of stored messages per day that look like spam; see the limits of visitors. */
+/** The maximum number of messages stored per day that look like spam. The limits of visitors set it. */
 const maxFlagged = 2000;
 /** The shortest window of a rate limit. */
 const windowMs = 5 * 60_000;
@@ -109,7 +109,7 @@ async function flood(): Promise<Map<string, Map<number, number>>> {
   const lane = async () => {
     while (next < requests) {
       const turn = next++;
-      // At most `perSecond`: the limits of the routes would refuse a faster flood.
+      // Waits, so that at most `perSecond` requests begin in a second. The routes would refuse a faster flood.
       await setTimeout(Math.max(0, begun + (turn / perSecond) * 1000 - Date.now()));
       const number = turn % addresses;
       const [method, path] = sentByEach[(turn + Math.floor(turn / addresses)) % sentByEach.length] ?? [
@@ -154,7 +154,7 @@ async function visit(number: number): Promise<{ pages: number[]; message: number
   return { pages, message: status };
 }
 
-/** Generous, because a machine that is busy with other work takes several times as long. */
+/** In milliseconds. It is long, because a machine that is busy with other work takes several times as long. */
 const timeout = 20 * 60_000;
 
 test('a flood from a thousand addresses blocks neither visitors nor the owner, and what it stores is limited', {
@@ -167,7 +167,7 @@ test('a flood from a thousand addresses blocks neither visitors nor the owner, a
   });
   const visits: Awaited<ReturnType<typeof visit>>[] = [];
   const work: number[] = [];
-  // From the known device, which has its own rate limit.
+  // The owner signs in from the known device, which has its own rate limit.
   const owner = await retryWhileRefused(() => signIn('127.3.0.1', known));
   while (!isOver || visits.length < visitors) {
     const asked = { from: '127.3.0.1', cookie: owner.cookies };
@@ -191,7 +191,7 @@ test('a flood from a thousand addresses blocks neither visitors nor the owner, a
   const items = await readItems(join(folder, 'data'));
   const ofKind = (kind: string) => items.filter(({ pk }) => pk.split('#')[0] === kind).length;
   expect(ofKind('message')).toBeLessThanOrEqual(maxFlagged + visitors + uncounted);
-  // Counters per network and window: one for messages and one for sign-ins; and a few for the account and the day.
+  // The table has two counters per network and window, for messages and sign-ins, and a few for the account and the day.
   const windows = Math.ceil((Date.now() - begun) / windowMs) + 1;
   expect(ofKind('throttle')).toBeLessThanOrEqual(2 * (addresses + visitors) * windows + 20);
   expect(ofKind('session')).toBeLessThanOrEqual(3);

@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['infra/local/faults/*.test.ts'],
     root: `${import.meta.dirname}/../../..`,
     globalSetup: 'web/testing/built-site.ts',
-    // Many times what an idle machine takes, since a busy one is no fault: no test is about time.
+    // In milliseconds. Many times what an idle machine needs, because a test must not fail only because the machine is busy.
     testTimeout: 1_800_000,
     hookTimeout: 600_000,
     fileParallelism: false,

@@ -16,7 +16,7 @@ const youngHeap = '--max-semi-space-size=64';
 export interface BuildOptions {
   /** Folder of the repository. */
   readonly root: string;
-  /** True for hot reload, which serves the pages itself, so that the template may contain any built site. */
+  /** True for hot reload. Vite then serves the pages, so that the template may contain an older build of the site. */
   readonly dev: boolean;
   /** Shows the steps that take a while. */
   readonly progress: Progress;
@@ -83,7 +83,8 @@ export async function buildStack({ root, dev, progress }: BuildOptions): Promise
     without: ['local', 'emulator'],
   };
   /**
-   * The synthesis that was started together with the build of the site, to bundle the handlers from these sources meanwhile.
+   * The synthesis that was started together with the build of the site, so that it bundles the handlers meanwhile. `from` is
+   * the fingerprint of their sources at that time.
    */
   let early: { readonly synthesis: Run; readonly from: string } | undefined;
   const begin = () => {
@@ -122,7 +123,7 @@ function synthesize(root: string, cdkOut: string, environment: Record<string, st
       // raise an alarm during development.
       concurrency: 1000,
     }),
-    // `npm run synth`, `npm run deploy` and the tests check CloudFormation's rules.
+    // Does not check CloudFormation's rules: `npm run synth`, `npm run deploy` and the tests do.
     CDK_VALIDATION: 'false',
     ...environment,
   });
@@ -161,7 +162,8 @@ function runQuietly(
 ): Run {
   const child = spawn(process.execPath, args, {
     cwd: root,
-    // The site is built for the URL in cdk.json, like the stack; and for visitors, also when started by tests.
+    // Without `SITE_URL` the site is built for the URL in cdk.json, as the stack is. Without `NODE_ENV` it is built for
+    // production even if a test starts the build.
     env: { ...process.env, SITE_URL: undefined, NODE_ENV: undefined, ...environment },
     stdio: ['pipe', 'pipe', 'pipe'],
   });

@@ -18,7 +18,7 @@ async function start(): Promise<void> {
   const { sampleContent, ...options } = readStartOptions(process.env, root);
   await checkPort(options.port);
   const lock = lockDataDir(options.dataDir);
-  // Loaded while other processes build, and not before, so that the errors above are reported at once.
+  // The module is loaded while other processes build. It is not loaded earlier, so that the errors above are reported at once.
   const loading = import('../local-site.ts');
   const cdkOut = await buildStack({ root, dev, progress: showProgress }).catch((error) => {
     lock.release();

@@ -12,7 +12,7 @@ export interface Build {
   readonly renderer: BuiltRenderer;
 }
 
-/** A minimal built site, without the published pages. */
+/** Returns the files of a minimal built site, by path. The published pages are not among them. */
 const filesOf = ({ script, asset }: StandIn): Record<string, string> => ({
   'index.html': `<!doctype html><html lang="en"><title>As built</title><script>${script}</script></html>`,
   'admin/login.html': '<!doctype html><html><title>Admin</title></html>',
@@ -69,7 +69,7 @@ export function renamedBuild(folder: string, { distDir: from, renderer }: Build)
   const names = readdirSync(join(distDir, 'assets')).map((name) => [name, `renamed-${name}`] as const);
   for (const [name, renamed] of names)
     renameSync(join(distDir, 'assets', name), join(distDir, 'assets', renamed));
-  // Only the beginning, because the rest of the script is escaped in the renderer's code.
+  // Replaces only the beginning of the script, because the rest is escaped in the code of the renderer.
   const beginning = bootScriptOf({ distDir, renderer }).slice(0, 40);
   const replacements = [[beginning, `0;${beginning}`], [renderer.release, 'renamed'], ...names] as const;
   const rename = (text: string) =>

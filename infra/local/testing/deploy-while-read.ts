@@ -10,11 +10,11 @@ import type { PageReader } from './page-reader.ts';
 export interface Deployed {
   readonly build: Build;
   readonly cdkOut: string;
-  /** A text that only its documents contain. */
+  /** A text that only this build's documents contain. */
   readonly script: string;
 }
 
-/** For the deployment of a folder: chooses the next resource among those whose dependencies are deployed. */
+/** Returns the function that chooses the next resource to deploy, among those whose dependencies are deployed already. */
 type Order = (cdkOut: string) => Choose;
 
 const leading = /^CdnPageRequest/;
@@ -54,7 +54,10 @@ interface Reading {
   readonly paths: readonly string[];
 }
 
-/** Deploys while pages are read continuously, and all of them after each step. Returns the logical ids of the changed resources. */
+/**
+ * Deploys a stack while pages are read continuously, and reads all pages again after each step. Returns the logical ids of the
+ * changed resources.
+ */
 export async function deployWhileRead(
   { site, reader, paths }: Reading,
   { cdkOut, script }: Deployed,
@@ -66,7 +69,7 @@ export async function deployWhileRead(
     choose: order(cdkOut),
     onStep: async (id) => {
       steps.push(id);
-      // Empties the cache, since some edge locations have nothing in theirs.
+      // Empties the cache, because a reader may use an edge location that has not cached the page.
       site.invalidate(['/*']);
       for (const path of paths) await reader.read(path);
     },

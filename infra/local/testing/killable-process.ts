@@ -4,8 +4,8 @@ import { startLocal } from '../local-site.ts';
 import { administrator } from './administrator.ts';
 
 /**
- * A request to the process of a site: end the running functions with this in their name, set the share of database and
- * mail calls that fail, report when everything is published, or stop.
+ * A request to the process of a site: end the running functions whose names contain `crash`, set the share of database and mail
+ * calls that fail to `fail`, report when everything is published, or stop.
  */
 export type Asked = { readonly crash: string } | { readonly fail: number } | 'settled' | 'close';
 /** A message with an id; the response has the same id. */
@@ -16,7 +16,7 @@ export type Message<Content> = { readonly id: number; readonly content: Content 
  * answers. Errors are appended to the log file synchronously, a line at a time, so that a kill loses none.
  */
 const [cdkOut = '', dataDir = '', logFile = '', port = '0'] = process.argv.slice(2);
-// The parent process has ended.
+// Ends this process when the parent process has ended.
 process.on('disconnect', () => process.exit());
 const services: Unreliable[] = [];
 const random = numbersFrom(process.pid);

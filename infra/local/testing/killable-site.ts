@@ -44,7 +44,7 @@ export class KillableSite {
     return (await this.#process()).url;
   }
 
-  /** Ends the running invocations of functions with this in their name. Returns their number. */
+  /** Ends the running invocations of the functions whose names contain `name`. Returns their number. */
   async crash(name: string): Promise<number> {
     return this.#ask({ crash: name });
   }

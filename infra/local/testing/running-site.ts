@@ -20,7 +20,7 @@ export interface RunningSite {
   forget(): void;
   /** Resolves when all that was saved is published. The CDN may serve earlier answers for another second. */
   settled(): Promise<void>;
-  /** Fires the scheduled rules with this in their name. */
+  /** Fires the scheduled rules whose names contain `rule`. */
   fire(rule: string): Promise<void>;
   /** Sends a request to the site, through its CDN. */
   ask(path: string, init?: RequestInit): Promise<Response>;
@@ -30,11 +30,11 @@ export interface RunningSite {
   mails(): Promise<Mail[]>;
   /** Pauses or resumes the account's sending of mails. */
   pauseMails(isPaused: boolean): Promise<void>;
-  /** Header with the administrator's session. */
+  /** The value of the `Cookie` header with the administrator's session. */
   readonly cookie: string;
 }
 
-/** @param indexDelayMs how long an index of the table lacks a write, in milliseconds; by default indexes are current */
+/** @param indexDelayMs the time until an index of the table has a write, in milliseconds @default 0 */
 export function runSite({ indexDelayMs }: { indexDelayMs?: number } = {}): RunningSite {
   let folder: string;
   let site: LocalSite | undefined;

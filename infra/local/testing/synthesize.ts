@@ -13,7 +13,7 @@ interface Synthesis {
   readonly webAcl?: boolean;
   /** Copies in a vault. @default false */
   readonly vaultCopies?: boolean;
-  /** A domain of one's own, with its certificate. @default the distribution's name */
+  /** The site's own domain, with its certificate. @default the distribution's name */
   readonly customDomain?: CustomDomain;
   /** The built site to deploy. @default a minimal one, made in the folder */
   readonly build?: Build;

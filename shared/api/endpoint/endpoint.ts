@@ -24,7 +24,7 @@ export interface Schemas {
 }
 
 interface Route {
-  /** With `{name}` for parameters, as the HTTP API writes them. */
+  /** The path, with `{name}` for each parameter, as the HTTP API of AWS writes it. */
   readonly path: string;
   /** The Lambda function that answers; also its folder in `functions/`. */
   readonly group: Group;
@@ -45,8 +45,8 @@ interface Route {
 }
 
 /**
- * Carries the schemas of an endpoint in its type. Callers only have their types, since browsers do not download schemas.
- * Servers read them by `schemasOf`.
+ * The key of the property whose type has the schemas of an endpoint. Callers have only these types, because browsers do not
+ * download schemas. Servers read the schemas by `schemasOf`.
  */
 export declare const schemas: unique symbol;
 
@@ -73,10 +73,10 @@ export const groups = [
 ] as const;
 export type Group = (typeof groups)[number];
 
-/** One endpoint, with its schemas and path as types. */
+/** Returns the definition as an endpoint whose type has the schemas and the path. */
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<const Definition extends Logged & Route & Schemas>(definition: Definition) {
-  // The same object under another type: only `schemasOf` reads its schemas, so that browser builds can leave them out.
+  // Returns the same object under another type: only `schemasOf` reads its schemas, so that browser builds can leave them out.
   return definition as unknown as Omit<Definition, keyof Schemas> & {
     readonly [schemas]: Pick<Definition, keyof Definition & keyof Schemas>;
   };

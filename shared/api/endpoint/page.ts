@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Where a page of a list starts: from the `Link: <…>; rel="next"` header of the page before. */
+/** The cursor at which a page of a list starts, from the `Link: <…>; rel="next"` header of the previous page. */
 export const cursor = z.optional(z.string().check(z.maxLength(1000)));
 
 /** Query of a list whose caller may limit the items per page. */

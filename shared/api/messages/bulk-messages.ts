@@ -9,7 +9,8 @@ const ids = z.array(idempotencyKey).check(z.minLength(1), z.maxLength(maxAtOnce)
 const assigneeName = messageHandling.shape.assignee;
 
 /**
- * `changed`: messages in the requested state; `failed`: messages to try again. The others are gone or in another list.
+ * `changed`: messages in the requested state; `failed`: messages to try again. Any other message was deleted, or is in another
+ * list.
  */
 const outcome = z.object({ changed: z.array(z.string()), failed: z.array(z.string()) });
 

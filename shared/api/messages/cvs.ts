@@ -38,7 +38,10 @@ export const checkCv = endpoint({
   costly: true,
 });
 
-/** Returns a URL from which the CV of a message can be saved for a minute. 404 says why there is none. */
+/**
+ * Returns a URL from which the CV of a message can be saved for a minute. If there is no CV: 404, with a sentence that says
+ * why.
+ */
 export const downloadCv = endpoint({
   method: 'POST',
   path: '/api/admin/contact-submissions/{id}/cv',

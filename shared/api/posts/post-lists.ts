@@ -8,7 +8,7 @@ import { cursor } from '../endpoint/page.ts';
 const kind = z.enum(postKinds);
 const ids = z.array(z.string().check(z.maxLength(64))).check(z.minLength(1), z.maxLength(maxPostsAtOnce));
 
-/** `changed`: posts in the requested state; `failed`: posts to try again. The others are gone. */
+/** `changed`: posts in the requested state; `failed`: posts to try again. Any other post was deleted. */
 const outcome = z.object({ changed: z.array(postRow), failed: z.array(z.string()) });
 
 /**

@@ -70,7 +70,7 @@ function endpointsOf<const K extends PostKind>(kind: K) {
 export type PostVersionEndpoints<K extends PostKind> = ReturnType<typeof endpointsOf<K>>;
 export type PostVersionVerb = keyof PostVersionEndpoints<PostKind>;
 
-/** The endpoints of each kind. They are apart from those of posts, whose table visitors load. */
+/** The endpoints of each kind. They have a file of their own, because visitors load the file with the endpoints of posts. */
 export const postVersionEndpoints = forEveryKind(endpointsOf) as {
   readonly [K in PostKind]: PostVersionEndpoints<K>;
 };

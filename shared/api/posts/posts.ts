@@ -95,7 +95,7 @@ export type ByPostEndpoint<Entries extends ByKind> = {
   >]: Entries[P['kind']][P['verb']];
 };
 
-/** Renames a table by kind and endpoint to the names in the table of all endpoints. */
+/** Returns all entries of the tables of the kinds in one table, by the names of the endpoints. */
 export function byPostEndpoint<Entries extends ByKind>(entries: Entries): ByPostEndpoint<Entries> {
   const named = postKinds.flatMap((kind) =>
     Object.entries(entries[kind]).map(([verb, entry]) => [nameOf(verb, kind), entry]),

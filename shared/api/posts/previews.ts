@@ -73,7 +73,7 @@ export const makePreviewLink = endpoint({
   response: z.object({ link: previewLink, token: z.string() }),
 });
 
-/** Ends a link at once. A link that has ended is no failure. */
+/** Ends a link at once. Succeeds without effect if it has ended already. */
 export const revokePreviewLink = endpoint({
   ...links,
   method: 'DELETE',

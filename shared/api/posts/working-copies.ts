@@ -36,8 +36,8 @@ export const getWorkingCopy = endpoint({
 });
 
 /**
- * Saves a working copy. 409, with the stored copy as `current` unless it is gone, if the given version is not the
- * stored one. It is not logged: editors save automatically at every pause in typing, and visitors see nothing of it.
+ * Saves a working copy. If the given version is not the stored one: 409, with the stored copy as `current` if there still is
+ * one. The save is not logged: editors save at every pause in typing, and visitors do not see the copy.
  */
 export const saveWorkingCopy = endpoint({
   ...one,
@@ -60,7 +60,7 @@ export const discardWorkingCopy = endpoint({
   body: z.pick(workingCopyInput, { version: true }),
 });
 
-/** Restores a discarded copy, if no other one was begun in its place. */
+/** Restores a discarded copy, unless another copy of the post was begun after it. */
 export const restoreWorkingCopy = endpoint({
   ...one,
   method: 'POST',

@@ -4,7 +4,7 @@ import type { Place } from '../places.ts';
 import { texts as ar } from './figures.ar.ts';
 import { texts as en } from './figures.en.ts';
 
-/** Content keys of what the figures count. For one of them it is a sentence. */
+/** The content keys of the labels, which say what the figures count. One label is a whole sentence. */
 type LabelKey = keyof typeof en;
 const isLabelKey = (key: string): key is LabelKey => key in en;
 
@@ -21,7 +21,9 @@ const research = { path: '/data-technology', section: 'Market Research/Data and 
 const parent = { path: '/', section: 'Parent Brand' } as const;
 const awards = { path: '/awards', section: 'News, Blog and Awards' } as const;
 
-/** Where each figure is edited. A figure without an entry does not compile, and each has a basis under its name. */
+/**
+ * The place where each figure is edited. A figure without an entry does not compile. The basis of a figure has its name, too.
+ */
 export const figureEntries = {
   provinces: { ...company, name: 'Provinces' },
   experienceYears: { ...company, name: 'Years of experience' },

@@ -1,6 +1,9 @@
 import { editedIn, list, shownWhenSet } from '../definition.ts';
 
-/** Lists that grow. The fixed texts of leaders, clients and the certification are their first entries. */
+/**
+ * The lists to which editors can add entries. The fixed texts of leaders, clients and the certification are their first
+ * entries.
+ */
 export const lists = {
   ...shownWhenSet(
     '/our-people',

@@ -14,7 +14,7 @@ import { type ListTitleKey, listTitleKey } from './list-titles.ts';
 import { texts as ar } from './shell.ar.ts';
 import { texts as en } from './shell.en.ts';
 
-/** Where the title of a list is edited, by the shape of its posts. */
+/** The place where the title of a list is edited, by the shape of its posts. */
 const listPlaces: Record<PostShape, Place> = {
   article: { section: 'News, Blog and Awards' },
   job: { section: 'Careers and ISO Certification' },

@@ -14,7 +14,7 @@ type Draw = (random: Random, ground: string, number: number) => readonly Shape[]
 const size = { width: 400, height: 250 };
 const foot = 212;
 const cartons: [PackName, ...PackName[]] = ['juice', 'tea', 'oilTin', 'milk', 'flour', 'washingPowder'];
-/** Packs that are used equally often, and never on a background of their own colour. */
+/** The upright packs. Each is used equally often, and never on a background of its own colour. */
 const upright: readonly PackName[] = ['tea', 'juice', 'milk', 'oilTin'];
 const uprightOf = (number: number) => upright[number % upright.length] ?? 'tea';
 const small: [PackName, ...PackName[]] = ['dateSyrup', 'labneh', 'biscuits', 'sugar', 'yoghurt'];
@@ -182,7 +182,10 @@ const phone: Draw = (random, ground, number) => {
   ];
 };
 
-/** Light backgrounds for dark drawings, dark ones for white. */
+/**
+ * The drawing of each subject, and the backgrounds of its four covers: light ones for dark drawings, dark ones for white
+ * drawings.
+ */
 const grounds: Readonly<Record<string, readonly [Draw, ...string[]]>> = {
   shelf: [shelf, colour.label, colour.mist, colour.rose, colour.deep],
   chart: [chart, colour.mist, colour.bone, colour.petrol, colour.rose],

@@ -57,7 +57,7 @@ export const isOuter = (row: number) => row === 0 || row === rows - 1;
 const half = sections / 2;
 /** The distance between the repetitions, in px. */
 export const halfWidth = half * sectionWidth;
-/** The first of two sections without a post between them, where the scan bracket is. */
+/** The first of two sections without an upright between them. The scan bracket is there. */
 const wide = half + 1;
 
 /** The products of each shelf; for a repeated half only those of the second repetition. */

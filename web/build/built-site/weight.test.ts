@@ -42,7 +42,10 @@ const exhibitStyle = 5.1;
 const reportStyle = 5.5;
 const exhibitScript = 12;
 const admin = { script: 119.1, style: 17.7, document: 3.9, files: 7 };
-/** In kB: the scripts of the simple editor, and those of each view of the dashboard beyond the code of every screen. */
+/**
+ * In kB: the scripts of the simple editor, and those that each view of the dashboard loads in addition to the code of every
+ * screen.
+ */
 const simpleEditor = 170.8;
 const dashboardViews: Readonly<Record<View, number>> = {
   content: 48.8,
@@ -69,7 +72,9 @@ function compressedSize(file: string): number {
   if (!file.endsWith('.js')) return brotliCompressSync(readFileSync(join(dist, file))).length;
   return statSync(join(dist, compressedFolder, basename(file))).size;
 }
-/** Returns the compressed size of an inline stylesheet in kB. Documents have the same one. */
+/**
+ * Returns the compressed size of an inline stylesheet in kB. The sizes are kept, because documents have the same stylesheet.
+ */
 function compressed(text: string): number {
   const weight = weights.get(text) ?? brotliCompressSync(text).length / 1000;
   weights.set(text, weight);
@@ -82,7 +87,7 @@ const built = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     address: `/${file.replace(/(^index)?\.html$/, '')}`,
     html: readFileSync(join(dist, file)),
   }));
-/** Published pages of short sample posts. */
+/** The renderer of the last build. It renders pages of short sample posts here. */
 const { render }: Renderer = await import(join(dist, '../dist-server/renderer.js'));
 const posts = await Promise.all(
   postKinds.flatMap((kind) =>

@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite';
 import { adminScreenAt } from '#shared/admin-paths.ts';
 
-/** In development, answers every URL with one of the two documents, like the deployed edge function. */
+/**
+ * In development, answers every URL with the document of the public pages or that of the admin area, like the deployed edge
+ * function.
+ */
 export const documents: Plugin = {
   name: 'documents',
   apply: 'serve',

@@ -114,7 +114,7 @@ interface Declaration extends Node {
   readonly declarations: readonly { readonly init: Node | null }[];
 }
 
-/** Returns a value if it calls something immediately: not a function, or an object that only contains functions. */
+/** Returns the value, in a list, if evaluating it calls something at once. A function, or an object of functions, does not. */
 function calling(value: Node | null): Node[] {
   const found = outermost(value, (node): node is Node => /^Call|Function/.test(node.type));
   return value && found.some(({ type }) => type === 'CallExpression') ? [value] : [];

@@ -6,7 +6,7 @@ import { isNode, type Named, type Node, replaced as withReplaced } from './synta
 
 type StyleFunction = (...styles: never[]) => unknown;
 type StyleFunctions = Readonly<Record<string, StyleFunction>>;
-/** A call to replace, and the style function that its name is bound to. */
+/** A call that the build replaces. `callee` is the local name of the style function. */
 interface StaticCall extends Node {
   readonly callee: Named;
 }
@@ -164,7 +164,7 @@ function isLiteral(node: unknown): boolean {
   );
 }
 
-/** Safe, since the source is this project's own: one call with literals. */
+/** Evaluates a call with literal arguments. This is safe, because the source is from this project only. */
 function evaluate(call: string, functions: StyleFunctions): unknown {
   return new Function(...Object.keys(functions), `return ${call}`)(...Object.values(functions));
 }

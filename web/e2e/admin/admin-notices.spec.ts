@@ -78,7 +78,7 @@ test('a toast does not cover the foot of a dialog, and is announced and reachabl
   await page.route('**/api/admin/news-posts', (route) => route.abort());
   const create = dialog.getByRole('button', { name: 'Create Post' });
   await create.click();
-  // Found by its role, so that users of screen readers can reach it.
+  // Finds the toast by its role, since users of screen readers reach it by that.
   const toast = page.getByRole('listitem').filter({ hasText: 'Failed to create news post' });
   await expect(toast).toBeVisible();
   // The dialog ends above the toast.

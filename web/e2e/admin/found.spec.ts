@@ -12,7 +12,8 @@ test('a message is found by words and filters, marked as done, and exported as C
     [`مكتبة ${run}`, 'URGENT: count our shelves.'],
     [`Sara ${run}`, 'Please send an offer.'],
   ]) {
-    // Sent without the form, as scripts do, so that it is possible spam. The search finds possible spam as well.
+    // Sends the messages without the form, as scripts do, so that they are possible spam. The search finds possible spam as
+    // well.
     const data = { name, email: `${run}@example.com`, message, language: 'ar' };
     expect((await page.request.post(`${site.url}/api/contact`, { data })).status()).toBe(201);
   }

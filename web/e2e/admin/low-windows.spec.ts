@@ -29,7 +29,7 @@ function outOfReach(dialog: Locator): Promise<string[]> {
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);
       return control.contains(hit) || hit?.closest('label')?.control === control;
     };
-    // The size of the window was changed just now.
+    // Waits for a frame, because the size of the window was changed just before.
     await new Promise(requestAnimationFrame);
     return [...element.querySelectorAll<HTMLElement>('button, input, select, textarea, a')]
       .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !isHit(control))

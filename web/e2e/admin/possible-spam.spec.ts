@@ -8,7 +8,7 @@ test('possible spam is listed separately: a wrong suspicion is removed, the rest
   site,
 }) => {
   const run = randomUUID().slice(0, 8);
-  // Sent without the form, as scripts do.
+  // Sends the messages without the form, as scripts do, so that they are possible spam.
   const names = [`Offer ${run}`, `Lucky ${run}`, `Sara ${run}`, `Hurry ${run}`];
   for (const name of names) {
     const message = name.startsWith('Hurry') ? 'This is URGENT, please call.' : 'Please send an offer.';

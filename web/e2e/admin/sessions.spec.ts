@@ -18,7 +18,7 @@ test('an administrator sees their sessions, signs out elsewhere, and continues a
   await expect(rows.first()).toContainText('Chrome on');
   await expect(rows.first()).toContainText('This device');
   expect(await accessibilityProblems(page)).toEqual([]);
-  // The newest of the other sessions. Other journeys on the same site have sessions, too.
+  // Ends the newest of the other sessions. Other journeys on the same site have sessions, too.
   await rows.nth(1).getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('Another browser is signed out.', { exact: true })).toBeVisible();
   const answer = await fetch(`${site.url}/api/user`, { headers: { cookie: elsewhere } });

@@ -26,7 +26,7 @@ test('an earlier version of a post is found, compared and restored, and a deleti
 
   await page.getByRole('button', { name: 'Delete: Shelf talk in Erbil' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  // The restored version can be undone too, as long as its toast is there.
+  // Waits for the toast of the deletion. The earlier toast of the restored version has an Undo button, too.
   await expect(page.getByText('Blog Post deleted successfully.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByRole('rowheader', { name: 'Shelf talk in Erbil' })).toBeVisible();

@@ -117,7 +117,7 @@ test('on a phone tabs show that more follow, and tools are in one row @phone', a
   const sign = () => tabs.evaluate((list) => getComputedStyle(list, '::after').content);
   await page.getByRole('tab', { name: 'Website Content' }).click();
   await expect.poll(sign).toContain('›');
-  // The last tab of an owner. It is there only once the session has been read.
+  // Opens the last tab, which only owners have. It appears once the session has been read.
   await tabs.getByRole('tab', { name: 'Backups' }).click();
   await expect.poll(sign).toBe('none');
   await openPosts(page, blog);

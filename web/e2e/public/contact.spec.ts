@@ -25,12 +25,12 @@ test('a message is sent from the contact page, reaches the inbox and is marked a
   await expect(page).toHaveURL(/\/contact\/quote$/);
 
   await page.getByLabel(copy.name, { exact: true }).fill(name);
-  // With direction marks, as in an address copied from an Arabic text.
+  // The address contains direction marks, as if it was copied from an Arabic text.
   await page.getByLabel(copy.email).fill('\u200esara@example.com\u200f');
   await page.getByLabel(copy.company).fill('Sample Foods');
   await page.getByLabel(copy.service).selectOption('data-technology');
   await page.getByLabel(copy.message).fill(texts[language]);
-  // A message that is sent before the token is there has none.
+  // Waits for the form token, because a message that is sent before has none.
   await (await token).finished();
   const sent = page.waitForRequest('**/api/contact');
   await page.getByRole('button', { name: copy.send }).click();

@@ -69,7 +69,7 @@ test('the aliases of a page show it and name its canonical address', async ({ re
   for (const path of aliasPaths) {
     const original = await crawl(request, canonicalPage(path).path, language);
     const shown = await crawl(request, path, language);
-    // An alias of the contact page has the texts of its reason.
+    // An alias of the contact page has its own title, description and heading, which say why the visitor writes.
     const { title, description, heading } = shown;
     const said = contactReasonAt(path) ? { title, description, heading } : {};
     expect.soft(shown, path).toEqual({ ...original, ...said });

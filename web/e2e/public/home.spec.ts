@@ -19,13 +19,16 @@ const selected = (page: Page, slide: number) =>
 /** Stops the automatic carousel, which could advance between two steps of a journey on a slow machine. */
 const withoutTimer = (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' });
 
-/** Makes a first move, with which the sections below the first screen are hydrated, and waits for that. */
+/**
+ * Moves the mouse and scrolls, which starts the hydration of the sections below the first screen. Waits until they are
+ * hydrated.
+ */
 async function stirred(page: Page) {
   await waitUntilHydrated(page);
   await page.mouse.move(5, 300);
   await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
-  // Prerendered, they look alike; React marks the elements it has hydrated.
+  // Elements look alike before and after hydration, but React adds a property to hydrated ones.
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('[role=tablist]') ?? {}).some((key) => key.startsWith('__react')),
   );

@@ -74,7 +74,7 @@ for (const kind of everyKind) {
         await expect(dialog).toBeHidden();
       }
       if ((await next.getAttribute('aria-disabled')) === 'true') break;
-      // Counted before the next page can appear.
+      // Counts the rows of this page before the next one can appear.
       seen += await edits.count();
       await next.click();
     }
@@ -117,7 +117,7 @@ test('the pages that are shared', { tag: '@long' }, async ({ page, corpus }) => 
   await page.goto(`/share/blog/${post?.id}`);
   await page.waitForURL(`/blog/${post?.slug}`);
   await waitUntilHydrated(page);
-  // On an empty page, because the site's trusted types policy forbids `DOMParser` for text.
+  // Runs on an empty page, because the site's trusted types policy forbids `DOMParser` for text.
   await page.goto('about:blank');
   const elements = await page.evaluate((documents) => {
     const parts = documents.flatMap((text) => [...new DOMParser().parseFromString(text, 'text/html').all]);

@@ -28,7 +28,7 @@ test('the language menu opens the same place in the other language @both', async
   await expect(page).toHaveURL(localizedPath('/contact?from=fair#main-content', twin));
 });
 
-/** English pages only: Arabic pages load this font for all of their text. */
+/** Tests English pages only, because Arabic pages load this font for all of their text. */
 test('the name “Arabic” in the menu uses the site’s Arabic font', async ({ page, language }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));

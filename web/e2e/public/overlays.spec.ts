@@ -36,7 +36,7 @@ test('one Escape closes everything that is expanded @both', async ({ page, langu
   if (isMobile) await page.locator('main [aria-expanded=false]').first().click();
   await page.getByRole('button', { name: shell.chat.chat }).click();
   const chat = page.getByRole('dialog', { name: shell.chat.title });
-  // A focus that comes later takes the focus from the menu, which closes it.
+  // Waits until the chat has taken the focus. Taking it later would close the menu, which closes when it loses the focus.
   await expect(chat.locator(':focus')).toBeVisible();
   if (!isMobile) await page.locator('summary', { hasText: shell.whatWeDo }).click();
   await expect(opened).toHaveCount(1);

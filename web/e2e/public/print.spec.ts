@@ -61,7 +61,7 @@ test('slides are printed one after another, without space for scrolling @both', 
 });
 
 test('each page prints on at most two sheets, without controls @phone @long', async ({ page, language }) => {
-  // Without the sample report, which is made for print: `web/build/built-site/sample-report.test.ts` tests its PDF.
+  // Leaves out the sample report, which is made for print: `web/build/built-site/sample-report.test.ts` tests its PDF.
   for (const path of pagePaths.filter((one) => one !== '/sample-report')) {
     await visit(page, path, language);
     const pdf = await page.pdf({ format: 'A4' });

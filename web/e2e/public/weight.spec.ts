@@ -85,7 +85,7 @@ test('the likely next pages are prefetched in few files at the first interaction
   await page.waitForLoadState('networkidle');
   expect(scriptsIn(requests).length).toBeLessThanOrEqual(aheadFiles);
   requests.length = 0;
-  // With the keyboard: the mouse pointer would be over a link of the next page, whose target would be prefetched.
+  // Uses the keyboard: the mouse pointer would be over a link of the next page, whose target would be prefetched.
   await page
     .locator(`a[href="${localizedPath('/contact', language)}"]:visible`)
     .first()

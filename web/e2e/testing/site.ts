@@ -82,8 +82,8 @@ function markFonts() {
 }
 
 /**
- * Returns the sum of the layout shifts so far that no visitor caused. Those from the machine's fonts to the page's own are
- * left out, since machines have different fonts.
+ * Returns the sum of the layout shifts so far that no visitor caused. The shifts at the change from the fonts of the machine to
+ * those of the page are left out, since machines have different fonts.
  */
 export async function layoutShift(page: Page): Promise<number> {
   await page.waitForFunction(() => performance.getEntriesByName('fonts').length > 0);

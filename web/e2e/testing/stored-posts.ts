@@ -69,7 +69,7 @@ export const test = base.extend<{ posts: StoredPosts }>({
       // Closes all pages first: an open editor would save its text while its post is being deleted, and report an error.
       for (const page of context.pages()) await page.close();
       for (const kind of postKinds) {
-        // Repeated, because a list is read in parts.
+        // Repeats the deletion until no post is left, because a list is read in parts.
         for (let left = await read(kind); left.length > 0; left = await read(kind)) {
           for (const { id } of left) await request.delete(`${segmentOf(kind)}/${id}`);
         }

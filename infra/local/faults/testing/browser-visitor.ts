@@ -28,7 +28,7 @@ export async function sendByBrowser(
   await form.getByLabel(copy.message).fill('Please count our shelves.');
   if (mishap === 'none') return sendUntilThere(form);
 
-  // A person types more slowly than the browser stores the text.
+  // Waits until the browser has stored the text, because a person types more slowly than the browser writes.
   if (mishap === 'browser killed') await browser.hasWritten(name);
   await press(form);
   await (mishap === 'page closed' ? form.close() : browser.kill());
@@ -82,7 +82,7 @@ async function press(page: Page): Promise<Request> {
   }
 }
 
-/** Returns the form's error message. The toast of an earlier attempt may still be shown, so it is not enough. */
+/** Returns the error message inside the form. A toast does not count, because it may be that of an earlier attempt. */
 function refusal(page: Page) {
   return page.locator('form').getByRole('alert');
 }

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { KillableSite } from '#infra/local/testing/killable-site.ts';
 
-/** Milliseconds before a retry without a response, or after a response that says to wait. */
+/** The shortest wait before a retry, in milliseconds: after a request without a response or with a temporary failure. */
 const pause = 100;
 /** The share of attempts that are aborted, at most `longestWait` milliseconds after they began. */
 const abortedShare = 0.3;

@@ -111,7 +111,7 @@ function AuditRow({ line }: { line: ListedLine }) {
   );
 }
 
-/** In the same time zone as the days of the filter. */
+/** Formats the time of a line, in the same time zone as the days of the filter. */
 const when = new Intl.DateTimeFormat(adminLocale, {
   dateStyle: 'long',
   timeStyle: 'medium',

@@ -1,6 +1,9 @@
 import type { copy as english } from './copy.en.ts';
 
-/** Follows the person's name and precedes the item. Masculine, as usual in Arabic for people in general. */
+/**
+ * What the person did. In a line of the log it follows the person's name and precedes the item. Masculine, as usual in Arabic
+ * for people in general.
+ */
 const acts: typeof english.acts = {
   'signed-in': 'سجّل الدخول',
   'signed-out': 'سجّل الخروج',

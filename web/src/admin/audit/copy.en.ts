@@ -11,7 +11,7 @@ const subjects: Record<AuditSubject, string> = {
   settings: 'Notifications',
 };
 
-/** Follows the person's name and precedes the item. */
+/** What the person did. In a line of the log it follows the person's name and precedes the item. */
 const acts: Record<Act, string> = {
   'signed-in': 'signed in',
   'signed-out': 'signed out',

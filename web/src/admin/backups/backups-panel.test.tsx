@@ -103,7 +103,7 @@ test('restore points are listed in words, the last six first, with the age of th
   expect(screen.getByText('Last one 9 hours ago')).not.toHaveAttribute('data-late');
   expect(screen.getAllByRole('radio')).toHaveLength(6);
   expect(screen.getByRole('radio', { name: /^Today, 03:00 ?by itself ?38 ?MB$/ })).not.toBeChecked();
-  // A phone shows three of them first.
+  // A phone shows only the first three of these six.
   const later = screen.getAllByRole('radio').filter((radio) => radio.closest('[data-later]'));
   expect(later).toHaveLength(3);
   expect(screen.getByRole('button', { name: '4 more' }).closest('[data-on=phone]')).not.toBeNull();
@@ -247,7 +247,7 @@ test('a download of the whole site contains the latest restore point, its pictur
     return 'blob:site';
   });
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {});
-  // jsdom has none.
+  // jsdom has no `ReadableStream`.
   vi.stubGlobal('ReadableStream', ReadableStream);
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   const part = (items: unknown[], next?: number) => () => Response.json({ items, ...(next && { next }) });

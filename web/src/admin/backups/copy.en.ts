@@ -1,7 +1,7 @@
 import type { PointReason, Restorable } from '#shared/backups.ts';
 import { formatNumber } from '../lib/language/formats.ts';
 
-/** “Today” and “Yesterday” within a sentence. */
+/** Returns “Today” or “Yesterday” in the form within a sentence, with a small letter. */
 const within = (when: string) => when.charAt(0).toLowerCase() + when.slice(1);
 
 export const copy = {

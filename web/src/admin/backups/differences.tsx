@@ -23,7 +23,7 @@ function tabOf(kind: string): string {
 
 const other = adminLanguage === 'ar' ? 'en' : 'ar';
 
-/** Returns both texts in the language in which they differ, that of the admin area first. */
+/** Returns both texts in a language in which they differ: that of the admin area, or the other one if they are equal there. */
 function shown({ now, after }: BackupDifference) {
   const language = now?.[adminLanguage] === after?.[adminLanguage] ? other : adminLanguage;
   return { language, now: now?.[language] ?? '', after: after?.[language] ?? '' };

@@ -21,7 +21,7 @@ interface JobStateProps {
   onChoose: (pointId: string) => void;
 }
 
-/** The running job, or how the latest one ended. A finished comparison shows its result itself. */
+/** The running job, or how the latest one ended. Renders nothing for a comparison, which `Comparison` shows. */
 export function JobState({ job, points, onChoose }: JobStateProps) {
   if (job.work === 'comparison') return null;
   if (isInterruptedRestore(job)) return <HalfWay job={job} />;

@@ -12,7 +12,7 @@ interface ArchivedFile {
   readonly input: string | Uint8Array<ArrayBuffer>;
 }
 
-/** Yields the parts of a file of a point, file by file. */
+/** Yields the items of one part of a restore point, one stored file after the other. */
 export async function* itemsOf(
   id: string,
   part: (typeof restorable)[number],

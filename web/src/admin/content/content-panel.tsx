@@ -60,7 +60,10 @@ export function ContentPanel({ Translations, Replace }: ContentPanelProps) {
   const navigate = useNavigate();
   const { search: address } = useLocation();
   const [search, setSearch] = useState('');
-  /** The text that a link puts into the search box; each one is a new object. */
+  /**
+   * The text that a link puts into the search box. `times` counts the links followed, so that each one makes a new box with its
+   * text.
+   */
   const [given, setGiven] = useState({ text: '', times: 0 });
   const searchFor = (text: string) => {
     setGiven({ text, times: given.times + 1 });
@@ -230,7 +233,7 @@ const toolsStyle = css({
   display: 'flex',
   gap: '2',
   flex: 'none',
-  // Only the icon, on phones too: the search needs the width.
+  // The button shows only its icon, because the search box needs the width.
   '& > [aria-pressed]': { width: 'tap', paddingInline: '0', '& > span': { srOnly: true } },
   '& > [aria-pressed=true]': { background: 'label.subtle' },
 });

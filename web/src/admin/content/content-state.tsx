@@ -11,7 +11,7 @@ interface ContentStateProps {
   children: (items: readonly ContentItem[]) => ReactNode;
 }
 
-/** Renders the stored content, or until it is read a notice of loading or failure. */
+/** Renders the stored content. Until it has been read, renders that it is loading or cannot be loaded. */
 export function ContentState({ query: { data, isError, refetch }, children }: ContentStateProps) {
   const items = useArrival(data);
   if (items) return children(items);

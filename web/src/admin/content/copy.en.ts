@@ -51,7 +51,7 @@ export const copy = {
     own: 'You changed this item in another window while you were editing it here. What you had not touched here now shows that version. Choose which one to keep.',
     empty: 'Empty',
   },
-  /** Describe what visitors see where no picture is set. */
+  /** The descriptions of what visitors see in a place where no picture is set. */
   pictures: {
     drawing: 'The drawing that comes with the site',
     film: 'The drawing that comes with the site, with its film',

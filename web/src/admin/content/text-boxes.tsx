@@ -107,7 +107,7 @@ interface TextBoxProps extends Pick<TextBoxesProps, 'contentKey' | 'id' | 'isFai
   onChange: TextBoxesProps['onChange'];
 }
 
-/** The box of one language. Memoized, and it holds what is typed: no key renders it. */
+/** The box of one language. It holds the typed text itself and is memoized, so that typing does not render it. */
 const TextBox = memo(function TextBox({
   contentKey,
   id: itemId,
@@ -151,7 +151,7 @@ const TextBox = memo(function TextBox({
   );
 });
 
-/** Grows with its text as far as the window allows. */
+/** The box grows with its text, up to a part of the height of the window. */
 const longTextStyle = css({ minHeight: '[120px]', maxHeight: '[60vh]', fieldSizing: 'content' });
 const modes = {
   text: {},

@@ -42,8 +42,8 @@ interface TextFormProps {
 }
 
 /**
- * Edits both texts of an item, also while they are being saved. Typed text stays when it could not be saved. No key
- * renders the form.
+ * Edits both texts of an item, also while they are being saved. Typed text stays when it could not be saved. Typing does not
+ * render the form.
  */
 export function TextForm({ contentKey: key, id, read, onChange, send, onFailed, ...frame }: TextFormProps) {
   const [problems, setProblems] = useState<TextProblems>({});

@@ -110,7 +110,8 @@ const leftoversStyle = css({ marginBottom: '5', _empty: { display: 'none' } });
 const pageStyle = css({
   background: 'bg.shelf',
   minHeight: 'screen',
-  // Except for the notice of a lost connection, above which no dialog lies.
+  // Hides the page behind a dialog that fills the window. The notice of a lost connection stays visible, because no dialog
+  // covers it.
   '[data-covered] &': { visibility: 'hidden', '& [data-connection]': { visibility: 'visible' } },
   '&[data-fills]': {
     '&, & > main, & #main-content, & [role=tabpanel], & [role=tabpanel] > div': {

@@ -2,7 +2,7 @@ import { imageMaxBytes } from '#shared/images/image.ts';
 import { largestPicture } from '#shared/images/renditions.ts';
 import { fileProblem, isHeic, UnfitFile } from './image-file.ts';
 
-/** Larger photos are made smaller before they are sent, in bytes. */
+/** Photos above this size, in bytes, are made smaller before they are sent. */
 const worthSparing = 2 * 1024 * 1024;
 const quality = 0.92;
 

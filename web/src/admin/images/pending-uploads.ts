@@ -44,7 +44,7 @@ async function allUploaded(pending: ReadonlySet<Promise<unknown>>): Promise<bool
     isDone &&= results.every(
       (result) => result.status === 'fulfilled' || result.reason?.name === 'AbortError',
     );
-    // An upload that has settled removes itself in the same turn.
+    // An upload that has settled removes itself from `pending` in a microtask. This waits for it.
     await Promise.resolve();
   }
   return isDone;

@@ -77,7 +77,7 @@ function OfferLine({ offer, isOpen, onDone }: OfferLineProps) {
   const isThere = stored !== undefined && fieldsIn(offer, stored).length === 0;
   useEffect(() => {
     if (!isThere) return;
-    // The server has all of it already.
+    // Removes text that the server has already.
     removeEntry(entry);
     void onDone();
   }, [isThere, entry, onDone]);
@@ -162,7 +162,7 @@ interface FieldsProps {
   side: 'typed' | 'stored';
 }
 
-/** The texts in which both differ, from shortly before the difference. */
+/** The first fields in which the typed and the stored text differ. Each text begins shortly before the difference. */
 function Fields({ offer, stored, side }: FieldsProps) {
   const names = fieldsIn(offer, stored);
   const rest = names.length - fieldsShown;

@@ -163,7 +163,7 @@ function offersOf<Draft extends VersionedDraft>(
     address: address(key, draft),
     labelOf: (name) => labelOf(name, draft),
     read: (queryClient) => read(draft, key, queryClient),
-    // `stored` was read by the same kind.
+    // The cast is safe, because `read` of the same source returned `stored`.
     take: (stored) => drafts.keepInstead(key, stored ? over(draft, stored.draft as Draft) : draft),
   }));
 }

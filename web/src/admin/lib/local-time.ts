@@ -20,7 +20,7 @@ export function toLocalTime(instant: string): string {
   return new Date(time + offsetMs).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length);
 }
 
-/** The inverse: returns the instant of a `datetime-local` value. Anything else is returned as it is, to be refused. */
+/** The inverse of {@link toLocalTime}. A value that is no local time is returned as it is, and a save then refuses it. */
 export function fromLocalTime(value: string): string {
   const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value) ? Date.parse(`${value}${offset}`) : Number.NaN;
   return Number.isNaN(instant) ? value : new Date(instant).toISOString();

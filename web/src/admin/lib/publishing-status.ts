@@ -81,7 +81,9 @@ export function publicationState(
   return saved && now < at + kept ? { state: 'publishing' } : { state: 'live', at };
 }
 
-/** The publisher may no longer list a save of long ago. */
+/**
+ * True if a save was published. `noticed` has only recent saves; an older one counts as published once `readAt` is late enough.
+ */
 function isPublished({ readAt, noticed }: PublicationStatus, { at, unit }: Saved): boolean {
   return Date.parse(noticed[unit] ?? '') > at || Date.parse(readAt) > at + stuckAfterMs;
 }

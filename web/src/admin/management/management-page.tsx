@@ -7,10 +7,13 @@ import { AuthLayout } from '../ui/screen/auth-layout.tsx';
 import { useScreen } from '../ui/screen/use-screen.ts';
 import { copy } from './copy.en.ts';
 
-/** Set when the site is built, or undefined. */
+/** The code from `VITE_MANAGEMENT_CODE`, an environment variable of the build; undefined if it was not set. */
 const accessCode = import.meta.env.VITE_MANAGEMENT_CODE?.trim();
 
-/** The page stays open until the visitor leaves it. The code is not stored. */
+/**
+ * A page that asks for the access code, and then leads to the login screen. It does so until the visitor leaves the page,
+ * because the code is not stored.
+ */
 export function ManagementPage() {
   const heading = useScreen(copy.screen);
   const [isOpen, setIsOpen] = useState(false);

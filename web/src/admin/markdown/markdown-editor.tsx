@@ -37,7 +37,7 @@ interface MarkdownEditorProps {
   language: Language;
   rows: number;
   text: TextSource;
-  /** Called with each change at once; the text's source has to have it then. */
+  /** Called at once with each change. When it returns, `text` must have the new value. */
   onChange: (value: string) => void;
   /** The problem of the text, as a sentence. */
   error?: string | undefined;
@@ -161,10 +161,10 @@ const boxlessStyle = css({
   resize: 'none',
   fontSize: '[16.5px]',
   lineHeight: '[1.65]',
-  // The caret and the mark at the head of its column show where one writes.
+  // No outline is needed: the caret, and a mark at the head of the column, show which text has the focus.
   outline: '[none!]',
   '&:lang(ar)': { fontSize: '[16px]', lineHeight: '[1.9]' },
-  // The name of the field, which is in the language of the area.
+  // The placeholder is the name of the field, in the language of the admin area.
   _placeholder: { fontFamily: "['Archivo', 'Alexandria', Arial, sans-serif]" },
 });
 const sharedToolsStyle = css({
@@ -189,7 +189,7 @@ const labelStyle = css({
   fontWeight: 'strong',
   lineHeight: '26px',
 });
-/** Visible however far the text is scrolled. */
+/** The tools stay visible while the text is scrolled. */
 const toolsStyle = css({
   position: 'sticky',
   top: '0',

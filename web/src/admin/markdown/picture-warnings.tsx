@@ -10,7 +10,9 @@ const pictureInText = /!\[[^\]]*\]\((\S+?)\)/g;
 /** How long the text must be unchanged before its pictures are loaded, in ms, since URLs are typed letter by letter. */
 const pause = 800;
 
-/** Warns of pictures in a text that have no description, or cannot be loaded. Looks for them after the key is shown. */
+/**
+ * Warns of pictures in a text that have no description, or cannot be loaded. Looks for them after the typed character is shown.
+ */
 export function PictureWarnings({ text }: { text: TextSource }) {
   return <Warnings text={useLaterText(text)} />;
 }

@@ -81,7 +81,7 @@ export function cycleHeading(selected: Selected): TextEdit {
   });
 }
 
-/** A caret keeps its place in its line; a selection is extended to whole lines. */
+/** Changes the selected lines. A caret keeps its place in its line; a selection is extended to whole lines. */
 function changeLines(
   { text, start, end }: Selected,
   change: (lines: readonly string[]) => readonly string[],

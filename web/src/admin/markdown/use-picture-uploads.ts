@@ -30,7 +30,7 @@ export function usePictureUploads(insert: (addresses: readonly string[], asked: 
     setProgress(undefined);
     return addresses;
   };
-  /** Returns the URLs of the files that were sent; saving waits for it. */
+  /** Returns the URLs of the files that were sent. A save of the text waits until all are sent. */
   const send = (files: readonly File[]) => {
     const sending = last.current.then(() => inTurn(files));
     last.current = sending.catch(() => undefined);

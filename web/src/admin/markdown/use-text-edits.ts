@@ -38,7 +38,7 @@ export function useTextEdits(box: RefObject<HTMLTextAreaElement | null>, languag
     const asked = selectedIn(event.currentTarget);
     pasteRichText(event.currentTarget, copied, { asked, send }).then(
       (result) => setPasted(result.tables + result.pictures + result.left.length > 0 ? result : undefined),
-      // The upload's toast has reported it.
+      // A toast has already reported the failed upload.
       () => {},
     );
   };
@@ -97,7 +97,9 @@ export function continueLines({ text, start, end }: Selected): TextEdit | undefi
   return { start, end, insert, selectStart: caret, selectEnd: caret };
 }
 
-/** Returns the edit of the Enter key at the end of a row of a table: another row, or the end of the table after an empty one. */
+/**
+ * Returns the edit of the Enter key at the end of a row of a table: another row, or the end of the table after an empty one.
+ */
 function nextRow(
   text: string,
   { line, end, start }: { readonly line: number; readonly end: number; readonly start: number },

@@ -121,7 +121,8 @@ const bodyStyle = css({
   flex: '1',
   minHeight: { xl: '0' },
   overflowY: { xl: 'auto' },
-  // The heading at the bottom does not cover rows that get the focus or are scrolled to.
+  // The list of new messages has a sticky heading at its bottom, which must not cover rows that get the focus or are scrolled
+  // to.
   scrollPaddingBottom: { xl: '10' },
 });
 /** A quiet sentence within a list. */
@@ -180,7 +181,7 @@ export function RefreshButton({ label, isIcon }: { label: string; isIcon?: boole
   );
 }
 
-/** Read out whenever it changes; invisible. */
+/** A text for screen readers only, which they read out whenever it changes. */
 function Announcement({ children }: { children: string }) {
   return (
     <p role="status" className={css({ srOnly: true })}>

@@ -9,12 +9,12 @@ export type InboxView = (typeof inboxViews)[number];
 /** The id of the heading of the open list, which gets the focus when the focused element is removed. */
 export const inboxHeadingId = 'inbox-list';
 
-/** The URL of a list. */
+/** Returns the URL of a list, relative to the dashboard. */
 export const inboxAddress = (view: InboxView) => `?tab=messages${view === 'new' ? '' : `&view=${view}`}`;
 
 /** Returns the list in the URL; the new messages by default. */
 export function useInboxView(): InboxView {
-  // A return to the inbox is by its tab, which keeps the focus.
+  // Forgets the last list when the inbox closes. A user who comes back has pressed the tab of the inbox, which keeps the focus.
   useEffect(
     () => () => {
       lastShown = undefined;

@@ -47,7 +47,7 @@ export function useIsUnconfirmed(key: string): boolean {
   return knownClaim(claim, items, confirmations).state === 'unconfirmed';
 }
 
-/** Confirms a claim with the wording shown here; fails if the stored wording is another by now. */
+/** Confirms a claim with the wording shown here. Fails if the stored wording has changed since it was read. */
 export async function sendConfirmation(queryClient: QueryClient, { key, text }: KnownClaim): Promise<void> {
   const confirmed = await callApi(confirmClaim, { params: { key }, body: text });
   await keep(queryClient, (all) => [...all.filter((one) => one.key !== key), confirmed]);

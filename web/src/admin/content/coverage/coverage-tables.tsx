@@ -87,7 +87,10 @@ function CoverageTable({ id: itemId, language, named, text, problem, onChange }:
   const name = named ? `${itemId} ${id}-label` : itemId;
   const table = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
-  /** The line whose text field has the focus: it stays a field even if the typed text is a row by now. */
+  /**
+   * The line whose text field has the focus. It stays a text field while a user types, even when the text has become a valid
+   * row.
+   */
   const [typed, setTyped] = useState<number>();
   const lines = text.split('\n');
   const rows = lines.map((line, at) => (at === typed ? undefined : coverageRow(line)));

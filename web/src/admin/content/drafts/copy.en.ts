@@ -2,10 +2,10 @@ const textsOf = (count: number) => (count === 1 ? '1 text' : `${count} texts`);
 
 export const copy = {
   draft: 'Draft',
-  /** Follows the mark of a draft. */
+  /** Who kept a draft and when, behind the badge that marks the draft. */
   keptBy: (name: string, time: string) => `kept by ${name}, ${time}`,
   keep: 'Keep as draft',
-  /** For a picture: Arabic needs another word. */
+  /** The label of `keep` for a picture. It has an own key, because the Arabic label differs. */
   keepImage: 'Keep as draft',
   keeping: 'Keeping',
   kept: { title: 'Draft kept', text: 'Visitors do not see it yet.' },

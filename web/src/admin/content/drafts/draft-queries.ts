@@ -40,7 +40,7 @@ export function useStoredDraft(key: string): ContentDraftItem | undefined {
   return data?.drafts.find((draft) => draft.key === key);
 }
 
-/** Puts the server's answer about a draft into the cache: the draft, or that there is none any more. */
+/** Puts the draft that the server has now into the cache; `undefined` removes it. */
 export async function keepStoredDraft(
   queryClient: QueryClient,
   key: string,

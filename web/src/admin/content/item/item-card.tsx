@@ -27,7 +27,7 @@ interface ItemCardProps {
   group?: string | undefined;
 }
 
-/** An item of content, shown or being edited. The focus moves from one to the other. */
+/** An item of content, shown or being edited. When it changes between the two, the focus moves into the new view. */
 export function ItemCard({ contentKey: key, item, beginsWith = editedFirst[0], group }: ItemCardProps) {
   const isEditing = useStore(contentDrafts, (all) => all[key] !== undefined);
   const card = useRef<HTMLElement>(null);

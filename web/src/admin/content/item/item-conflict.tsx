@@ -16,7 +16,7 @@ interface ItemConflictProps {
   onTakeTheirs: () => void;
 }
 
-/** Shows the version that was saved elsewhere below the draft, with buttons for both. */
+/** Shows the version that was saved elsewhere below the draft, and a button to continue with each of the two. */
 export function ItemConflict({ item, isOwn, ...choice }: ItemConflictProps) {
   return (
     <ConflictChoice text={isOwn ? copy.conflict.own : copy.conflict.text} {...choice}>

@@ -19,7 +19,7 @@ export const copy = {
   phone: 'Phone number (optional)',
   picture: 'Picture (optional)',
   noPicture: 'Remove the picture',
-  /** A field of an entry, by its place, in a language. */
+  /** The accessible name of a field: its label, the number of its entry, and its language. */
   fieldOf: (field: string, place: number, language: string) => `${field}, entry ${place}, ${language}`,
   unnamed: 'Without a name',
   emptySlot: 'Not filled in',

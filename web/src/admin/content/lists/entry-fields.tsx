@@ -22,7 +22,7 @@ interface EntryFieldsProps {
   contentKey: ListKey;
   /** Beginning of the fields' ids. */
   id: string;
-  /** From 1. */
+  /** The number of the entry in the list, from 1. */
   place: number;
   row: ListRow;
   onChange: (changed: Partial<ListRow>) => void;

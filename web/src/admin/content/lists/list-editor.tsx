@@ -31,7 +31,7 @@ interface ListEditorProps {
 export function ListEditor({ contentKey, id, texts, problem, onChange }: ListEditorProps) {
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<number>();
-  /** The entry that is lifted, and the texts as they were before. */
+  /** The entry that is being moved by the arrow keys or the pointer, and the texts before that. Escape restores them. */
   const [lifted, setLifted] = useState<{ at: number; before: ContentTexts; byPointer: boolean }>();
   const [said, setSaid] = useState('');
   /** The texts before an entry was removed. */

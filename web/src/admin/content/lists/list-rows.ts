@@ -11,7 +11,9 @@ import type { ContentTexts } from '../state/content-drafts.tsx';
 /** The texts of an entry in one language. */
 export type EntryTexts = Pick<ListEntry, 'title' | 'text'>;
 
-/** An entry with its texts in both languages; a value that is the same in both is beside the English. */
+/**
+ * An entry with its texts in both languages. The row itself has the English texts, and all values that are the same in both.
+ */
 export interface ListRow extends ListEntry {
   readonly arabic: EntryTexts;
 }

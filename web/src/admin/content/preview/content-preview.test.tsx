@@ -64,7 +64,7 @@ test('the preview follows in a separate window, which closes with it', async () 
   const opened = document.implementation.createHTMLDocument();
   const focus = vi.fn();
   const close = vi.fn();
-  // jsdom opens no windows: this one has what the preview uses.
+  // jsdom opens no windows. This object has the properties of a window that the preview uses.
   const other = { document: opened, closed: false, focus, close } as unknown as Window;
   vi.spyOn(window, 'open').mockReturnValue(other);
   await user.click(await screen.findByRole('button', { name: 'Page preview' }));

@@ -68,7 +68,7 @@ export function ContentPreview({
     [path, language, texts],
   );
   const preview = usePreview(asked, render);
-  // The texts of the page that is shown, not of what was typed since: the marks are set once for each page.
+  // Marks the texts of the page that is shown. It may not have the latest typed texts yet, and each page is marked only once.
   const onShown = useMarks({ ...(preview.about ?? asked), edited, idOf });
   return (
     <section aria-label={copy.toggle} className={paneStyle}>
@@ -114,7 +114,7 @@ function useMarks({ path, language, texts, edited, idOf }: Shown): (document: Do
   const { data: stored } = useQuery({ ...contentDraftsQuery, enabled: false });
   const said = useMemo(() => {
     const known = new Map(items?.map((item) => [item.key, item]));
-    // Items that are on every page, such as the header's, have the home page as their page.
+    // The registry names the home page (`/`) for items that are on every page, such as those of the header.
     const onPage = (Object.keys(content) as ContentKey[]).filter((key) =>
       [path, '/'].includes(content[key].path),
     );
@@ -139,7 +139,7 @@ function useMarks({ path, language, texts, edited, idOf }: Shown): (document: Do
     const id = idOf(key);
     if (!document.getElementById(id)) return navigate(contentItemAddress(key));
     requestAnimationFrame(() => {
-      // The boxes of a text, a list or coverage, and a picture.
+      // The id of the box ends in the language for a text, in `en` for a list or coverage, and in `address` for a picture.
       const boxes = [language, 'en', 'address'].map((end) => document.getElementById(`${id}-${end}`));
       const box = boxes.find((one) => one !== null);
       box?.focus();

@@ -7,8 +7,8 @@ import { shownByDefault } from '../state/content-draft.ts';
 import type { ContentTexts } from '../state/content-drafts.tsx';
 
 /**
- * The item of each text and of each picture's URL on a page, in one language. Texts have no white space here, since a page
- * breaks lines its own way.
+ * The key of the item of each text and of each picture's URL on a page, in one language. The texts have no white space here,
+ * since pages break lines differently.
  */
 type Said = ReadonlyMap<string, ContentKey>;
 
@@ -61,7 +61,10 @@ function ofPicture(image: Element, said: Said): ContentKey | undefined {
   return said.get(squeezed(image.getAttribute('src')));
 }
 
-/** Returns the items of the elements that show its picture, or whose whole text is that of an item. Each text is read once. */
+/**
+ * Returns the elements that show the picture of an item, or whose whole text is that of an item, each with the key of the item.
+ * Each text is read once.
+ */
 function keysIn(body: Element, said: Said): ReadonlyMap<Element, ContentKey> {
   const keys = new Map<Element, ContentKey>();
   const longest = Math.max(0, ...Array.from(said.keys(), ({ length }) => length));

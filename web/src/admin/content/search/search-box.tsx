@@ -6,11 +6,11 @@ import { copy } from '../copy.en.ts';
 interface SearchBoxProps {
   /** The text at first; give the box another `key` to replace what is typed. */
   initial: string;
-  /** Called in the background: a short search finds most items, and a key in the box does not wait for them. */
+  /** Called in a transition, so that typing does not wait until all found items are rendered: a short search finds most. */
   onSearch: (text: string) => void;
 }
 
-/** Searches while it is typed in. */
+/** A search box that searches while the user types. */
 export function SearchBox({ initial, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(initial);
   const type = (text: string) => {

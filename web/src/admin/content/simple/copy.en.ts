@@ -14,7 +14,7 @@ export const copy = {
   saveFailed: 'Save Failed',
   uploadFailed: 'Upload failed',
   unreachable: 'The server could not be reached. Check your connection and save again.',
-  /** The server's message, where there is no sentence for its answer. */
+  /** The server's own message, for an answer that has no sentence here. */
   answered: ({ message }: ApiError) => message,
   remove: 'Remove picture',
   removed: { title: 'Picture removed', text: 'The website shows its own drawing there, or nothing.' },

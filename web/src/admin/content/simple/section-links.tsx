@@ -8,7 +8,7 @@ export function sectionId(name: string): string {
   return name.toLowerCase().replace(/[^a-z]+/g, '-');
 }
 
-/** Links to each section, beside them if there is space. */
+/** Links to the sections. They are beside the sections if there is space. */
 export function SectionLinks({ onGoTo }: { onGoTo: (name: string) => void }) {
   return (
     <nav aria-label={copy.sections} className={linksStyle}>

@@ -84,7 +84,7 @@ export function SimpleHeader({ heading, Find, Shortcuts }: SimpleHeaderProps) {
   );
 }
 
-/** Shown if the row has space for the words; otherwise they are in the menu. */
+/** The actions are in the row if it has space for their words; otherwise they are in the menu. */
 const actionsStyle = css({ display: { base: 'none', xl: 'flex' }, gap: '3' });
 const menuStyle = css({ display: { xl: 'none' } });
 const menuButtonStyle = css({

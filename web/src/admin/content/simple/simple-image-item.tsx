@@ -23,7 +23,7 @@ import { undoOfContentSave } from '../state/use-save-content.ts';
 import { copy } from './copy.en.ts';
 import { isShownAlready, type SimpleItemProps, saveFailure } from './simple-item.ts';
 
-/** The picture of an item. Another one is on the site as soon as it is uploaded. */
+/** The picture of an item. A new one is public as soon as it is uploaded. */
 export const SimpleImageItem = memo(function SimpleImageItem({
   contentKey: key,
   section,

@@ -33,7 +33,7 @@ import { SimpleSection } from './simple-section.tsx';
 import { SimpleToolbar } from './simple-toolbar.tsx';
 
 const preview = loadOnce(() => import('../preview/content-preview.tsx'));
-/** Without repetition: an item may be in several sections. */
+/** The keys of all items, each once, although an item may be in several sections. */
 const allKeys: readonly ContentKey[] = [...new Set(editorSections.flatMap(({ keys }) => keys))];
 const noDrafts: readonly ContentDraftItem[] = [];
 
@@ -52,7 +52,7 @@ export function SimplePage(tools: HeadTools) {
   const [isSignedOut, setIsSignedOut] = useState(false);
   const onSignedOut = useCallback(() => setIsSignedOut(true), []);
   const [search, setSearch] = useState('');
-  /** The requested section to scroll to; each request is a new object. */
+  /** The requested section to scroll to. Each request is a new object, so that the same section can be requested again. */
   const [wanted, setWanted] = useState<{ name: string }>();
   useEffect(contentDrafts.dropUnchanged, []);
   const goTo = (name: string) => {

@@ -18,7 +18,10 @@ interface SimpleToolbarProps {
   onPreview: () => void;
 }
 
-/** Visible at every scroll position: the search and, if the list of sections does not fit, links to each. */
+/**
+ * The toolbar with the search and, if the list of sections does not fit, links to each. It stays visible while the page
+ * scrolls.
+ */
 export function SimpleToolbar({ onSearch, onGoTo, isPreviewing, onPreview }: SimpleToolbarProps) {
   const [searches, setSearches] = useState(0);
   const goTo = (name: string) => {
@@ -68,7 +71,7 @@ const sectionsStyle = css({
   // The field never shows a section's name, which would be wider.
   flex: '0 0 128px',
 });
-/** Only the icon, on phones too: the search needs the width. */
+/** The button shows only its icon, because the search box needs the width. */
 const previewStyle = css({
   marginInlineStart: 'auto',
   '& > button': { width: 'tap', minHeight: 'tap', paddingInline: '0', '& > span': { srOnly: true } },

@@ -43,7 +43,7 @@ export function useContentDraft(key: ContentKey): ContentDraft | undefined {
 /** Reads the latest draft of an item, at the time of the call. */
 export type ReadDraft = () => ContentDraft;
 
-/** Returns how to read the latest draft of an item: the typed one, or without one its first. */
+/** Returns a function that reads the latest draft of an item: the typed one, or {@link draftOf} if nothing was typed. */
 export function useLatestDraft(
   key: ContentKey,
   item: ContentItem | undefined,
@@ -56,8 +56,8 @@ export function useLatestDraft(
 }
 
 /**
- * Returns the part of an item's latest draft that `select` picks. The component renders again only when this part changes,
- * and so with no key unless it picks a text.
+ * Returns the part of an item's latest draft that `select` picks. The component renders again only when this part changes. So
+ * typing does not render it, unless it picks a text.
  */
 export function useOfDraft<Selected>(
   key: ContentKey,
@@ -79,7 +79,7 @@ export function useContentText(key: ContentKey, read: ReadDraft, name: keyof Con
   );
 }
 
-/** Calls back when the draft of an item changes. A screen has many items: with a key it is one of them. */
+/** Calls `listener` when the draft of this item changes, and not when another of the many items on a screen changes. */
 function subscribeToDraft(key: ContentKey, listener: () => void): () => void {
   let known = contentDrafts.current()[key];
   return contentDrafts.subscribe(() => {
@@ -94,7 +94,7 @@ const ofCompany: ReadonlySet<string> = new Set(companyKeys);
 let described = {
   content: siteContent.initial,
   company: builtInCompany,
-  /** The default texts with the company's name, as far as they were asked for. */
+  /** The default texts with the name of `company`, by item, as far as a component has asked for them. */
   shown: new Map<ContentKey, Localized>(),
 };
 

@@ -25,7 +25,7 @@ export function useFailedSave(key: string): FailedSave | undefined {
 }
 
 /**
- * Sends a failed save again, first after 8 seconds, then after longer ones, and at once when the browser is online again.
+ * Sends a failed save again after 8 seconds, then after longer and longer pauses, and at once when the browser is online again.
  *
  * @param tries how often it was sent
  */

@@ -40,7 +40,7 @@ interface Searched {
   readonly text: string;
 }
 
-/** Kept for each item, since all items are searched with every key. */
+/** The searched texts, kept for each item, since each typed character searches all items. */
 const searched = new WeakMap<(key: ContentKey) => string, Map<ContentKey, Searched>>();
 
 function searchedText(
@@ -50,7 +50,7 @@ function searchedText(
 ): string {
   const ofNames = searched.get(alsoNamed) ?? new Map<ContentKey, Searched>();
   searched.set(alsoNamed, ofNames);
-  // The default texts have the company's name, which is an item too.
+  // The default texts contain the company's name, so that a kept text is outdated when that changes.
   const site = siteContent.current();
   const known = ofNames.get(key);
   if (known?.item === item && known?.site === site) return known.text;

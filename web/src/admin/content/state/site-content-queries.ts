@@ -13,7 +13,7 @@ export const siteContentQuery = queryOptions({
   queryKey: ['api', 'site-content'],
   queryFn: async ({ signal }) => {
     const items = await callApi(getSiteContent, { signal });
-    // Screens and default texts take the company's name from it.
+    // Screens and default texts take the company's name from `siteContent`.
     siteContent.set(storedContent(items));
     return items;
   },
@@ -69,7 +69,7 @@ export async function keepItem(queryClient: QueryClient, item: ContentItem): Pro
     item,
   ]);
   void queryClient.invalidateQueries({ queryKey });
-  // An owner's own words are confirmed with their save.
+  // A save by an owner also confirms the claim.
   if (claimOf(item.key)) void queryClient.invalidateQueries({ queryKey: confirmationsKey });
 }
 

@@ -49,7 +49,7 @@ test('results show the changed text, and only chosen ones are replaced, one afte
   expect(list.getByText('and 4 more in this text')).toBeInTheDocument();
   await user.click(list.getByRole('checkbox', { name: /Shelf Blog post · Content/ }));
   await user.click(screen.getByRole('button', { name: 'Replace in 3 texts' }));
-  // The button that was pressed is gone.
+  // The result gets the focus, because the pressed button is no longer there.
   expect(await screen.findByText('Replaced in 1 text')).toHaveFocus();
   expect(sent('')[0]?.body).toEqual({
     ...{ sought: '0770', replacement: '0750' },

@@ -4,7 +4,9 @@ import { parsePictureAddress, renditionWidths } from '#shared/images/renditions.
 import { folded } from '#shared/text/folded.ts';
 import { copy } from './copy.en.ts';
 
-/** The searched text of each picture: there are thousands, and each key searches all. */
+/**
+ * The searched text of each picture. It is kept, because there are thousands of pictures and each typed character searches all.
+ */
 const texts = new WeakMap<LibraryPicture, string>();
 
 function textOf(picture: LibraryPicture): string {

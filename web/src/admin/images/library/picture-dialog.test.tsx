@@ -102,7 +102,7 @@ test('a picture is replaced at several places in batches, and restored by Undo',
     [`POST ${api}/shelf/replaced`, 'till', 2],
   ]);
   expect(shapes()[0]?.[1].uses[0]).toMatchObject({ form: 'typed' });
-  // The dialog of the picture is still open over the rest.
+  // `user.click` would fail: the dialog of the picture is still open, and blocks the pointer outside of it.
   fireEvent.click(screen.getByText('Undo'));
   await waitFor(() => expect(sent()).toHaveLength(4));
   expect(

@@ -87,7 +87,10 @@ function nameOf({ kind, id, title }: PictureUse): string {
   return title || copy.untitled;
 }
 
-/** Returns the query of the dashboard's address for a use. Things in the trash are in their list. */
+/**
+ * Returns the query of the dashboard's URL for a use: the editor of the item, or the list of its kind for a post in the trash
+ * or a discarded draft.
+ */
 function placeOf({ kind, id, form }: PictureUse): string {
   if (kind === 'content') return `tab=content&item=${encodeURIComponent(id)}`;
   const tab = `tab=${kinds[kind].list}`;

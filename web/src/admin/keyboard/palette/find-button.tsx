@@ -10,7 +10,9 @@ import { useGlobalShortcuts } from '../shortcuts/global-shortcuts.ts';
 
 const paletteDialog = loadOnce(() => import('./palette-dialog.tsx'));
 
-/** The button in the header of every screen that opens the search for anything, and the shortcuts of every screen. */
+/**
+ * The button in the header of every screen that opens the search for anything. It also enables the shortcuts of every screen.
+ */
 export function FindButton() {
   const [isOpen, setIsOpen] = useGlobalDialog('find');
   useGlobalShortcuts();

@@ -12,8 +12,8 @@ export function hasWords(text: string, words: readonly string[]): boolean {
 }
 
 /**
- * Returns things sorted: first those whose name begins with the words, then those with a word of the name that does,
- * then the others in their order.
+ * Returns things sorted: first those whose name begins with the words; then those whose name has a later word that begins with
+ * the first of the words; then the others in their order.
  */
 export function bestFirst<Thing>(
   things: readonly Thing[],

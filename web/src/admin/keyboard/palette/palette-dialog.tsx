@@ -268,7 +268,7 @@ const bodyStyle = css({
   minHeight: '0',
   overflow: 'hidden',
 });
-/** The list itself scrolls, and the keys of the box scroll it: another element that scrolls had to take the focus. */
+/** The list itself scrolls when the keys of the box move the selection. Another scrolling element would need the focus. */
 const listStyle = css({ flex: '1', minHeight: '0', paddingBottom: '3', overflowY: 'auto' });
 const statusStyle = css({
   paddingInline: { base: '4', md: '5' },

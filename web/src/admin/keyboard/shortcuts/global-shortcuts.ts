@@ -22,8 +22,8 @@ const secondKeyWithinMs = 2000;
 const covering = '[role=dialog]:not([data-fills]), [role=alertdialog]';
 
 /**
- * The keys that every screen has: Ctrl or Command with K finds anything, `?` shows all shortcuts, G and a letter leads to a screen.
- * Keys that a user types, or that a part of the screen has used, are left alone.
+ * The keys that every screen has: Ctrl or Command with K finds anything, `?` shows all shortcuts, G and a letter leads to a
+ * screen. Keys that a user types, or that a part of the screen has used, are left alone.
  */
 export function useGlobalShortcuts(): void {
   const navigate = useNavigate();
@@ -48,7 +48,7 @@ export function useGlobalShortcuts(): void {
       const { ctrlKey, metaKey, altKey, shiftKey, code } = event;
       const isFind = code === 'KeyK' && ctrlKey !== metaKey && !altKey && !shiftKey;
       const wanted = isFind ? 'find' : isHelp(event) && isOfOneKey(event) ? 'shortcuts' : undefined;
-      // Looking through a long page costs more than all else here: other keys do without.
+      // Looks for an open dialog only if the key opens one, because searching a long page would slow down all other keys.
       if (!wanted || event.defaultPrevented || document.querySelector(covering)) return;
       event.preventDefault();
       openGlobalDialog(wanted);

@@ -37,7 +37,7 @@ export interface Drafts<Draft> extends ReadableStore<ByKey<Draft>> {
   readonly nameOf: (draft: Draft, key: string) => UnsavedThing;
   /** Keeps a draft, over a reload, a closed tab and a new sign-in too. */
   keep: (key: string, draft: Draft) => void;
-  /** Keeps a draft in place of one that is being typed, which is put aside and offered again. */
+  /** Keeps a draft instead of the one that is being typed. That one is put aside, and offered to the user again. */
   keepInstead: (key: string, draft: Draft) => void;
   /** Returns the leftovers of this kind among the entries of closed tabs, and removes entries that the server has already. */
   leftoversIn: (entries: readonly TypedEntry[]) => Leftover<Draft>[];
@@ -67,7 +67,9 @@ interface DraftsOptions<Draft> {
 const everyDrafts: Pick<Drafts<unknown>, 'unsaved' | 'hasUnsaved' | 'dropAll' | 'readAgain'>[] = [];
 const changes = createStore(0);
 
-/** Calls back whenever any drafts change, also of a kind that is made later. Returns the way to stop. */
+/**
+ * Calls a listener whenever any drafts change, also those of a kind that is created later. Returns a function that stops it.
+ */
 export const subscribeToAllDrafts = changes.subscribe;
 
 /** Returns all kinds of drafts, in the order of their creation. Leaving a page asks about all of them. */

@@ -32,7 +32,7 @@ const asStorage = (kept: Kept) =>
   });
 
 let browser: Kept;
-/** Writes what waits in each tab of a test. */
+/** The functions that write the waiting text of each tab. */
 let writings: (() => void)[];
 let held: Set<string>;
 const locks = {
@@ -170,7 +170,7 @@ test('two tabs on the same post overwrite nothing of each other, and both texts 
   two.close();
   const next = await openTab();
   await next.signIn('dara');
-  // Both may have been typed in the same millisecond.
+  // Both texts may have been typed in the same millisecond, so their order is not known.
   expect((await next.offered()).toSorted()).toEqual([
     ['a', 'One'],
     ['a', 'Two'],

@@ -141,7 +141,7 @@ function write({ at, draft, ...place }: TypedEntry): void {
   const name = nameOf(place);
   attempt(() => {
     if (localStorage.getItem(name) === null) makeRoom();
-    // The time comes first, so that it can be read without the rest.
+    // The time comes first, so that it can be read without parsing the draft.
     localStorage.setItem(name, `${at} ${JSON.stringify(draft)}`);
   });
 }
@@ -216,8 +216,8 @@ function moveTo(next: Tab, isCopy = false): void {
 }
 
 /**
- * Keeps a lock as long as this tab is open. If another tab has it, this tab is a copy of that one: it takes a name of
- * its own, with the entries that it has read.
+ * Keeps a lock as long as this tab is open. If another tab has the lock, this tab was made as a copy of that one: it gets an id
+ * of its own, and copies of the entries.
  */
 function holdTab(): void {
   const { id } = tab;

@@ -53,7 +53,10 @@ function withoutLoneParagraph(children: readonly RichNode[]): RichNode[] {
   return children.flatMap((child): RichNode[] => (isElement(child, 'p') ? child.children : [child]));
 }
 
-/** Only pictures that come along stay: those of other pages have to be added as files. */
+/**
+ * Returns a picture only if its file was copied with the text. Pictures that are only links to other pages have to be added as
+ * files.
+ */
 function pictureOf({ properties }: RichElement): RichNode[] {
   const { src, alt } = properties;
   if (typeof src !== 'string' || !src.startsWith(embeddedPrefix)) return [];
@@ -83,7 +86,7 @@ function nameOf({ tagName, properties }: RichElement): string {
   return /^h[4-6]$/.test(tagName) ? 'h3' : tagName;
 }
 
-/** Makes words bold or italic by their element or its style, which may also undo it. Headings are bold anyway. */
+/** Makes words bold or italic if their style says so; without such a style, if their element does. Headings are bold anyway. */
 function marked(element: RichElement, children: RichNode[], inHeading: boolean): RichNode[] {
   const { tagName } = element;
   const weight = styleOf(element, 'font-weight');
@@ -107,7 +110,7 @@ function destinationOf(address: string): string {
   return (isWrapped && new URL(address).searchParams.get('q')) || address;
 }
 
-/** Returns a row of a table that only lays out a page as a line of its cells. */
+/** Returns the contents of a row as one line of text. The table is one that only lays out a page. */
 function cellsOf(children: readonly RichNode[]): RichNode[] {
   const cells = children.filter((child): child is RichElement => isElement(child, 'td', 'th'));
   return cells.flatMap((cell, place): RichNode[] => {

@@ -27,7 +27,7 @@ async function readFound(filter: MessageFilter): Promise<string> {
   return table;
 }
 
-/** Each answer has the headings; the table has them once. */
+/** Reads given messages as one CSV text, some per call. Only the headings of the first answer are kept. */
 async function readChosen(ids: readonly string[]): Promise<string> {
   let table = '';
   for (let start = 0; start < ids.length; start += maxAtOnce) {

@@ -85,7 +85,7 @@ export function useReopen(onReopened: () => void = () => {}) {
       settleReopened(queryClient, message);
       readOpenAgain(queryClient, message.id);
       showToast({ tone: 'success', title: copy.reopened });
-      // The lists are notified a moment later; this keeps the order.
+      // React Query notifies the lists a moment later. `schedule` calls `onReopened` after that.
       notifyManager.schedule(onReopened);
     },
     onError: (error) =>
@@ -104,7 +104,7 @@ export function useNotSpam(onCleared: () => void = () => {}) {
       settleCleared(queryClient, message);
       readOpenAgain(queryClient, message.id);
       showToast({ tone: 'success', title: spamCopy.cleared });
-      // The lists are notified a moment later; this keeps the order.
+      // React Query notifies the lists a moment later. `schedule` calls `onCleared` after that.
       notifyManager.schedule(onCleared);
     },
     onError: (error) =>

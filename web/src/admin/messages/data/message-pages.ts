@@ -45,8 +45,8 @@ export function withChanged(pages: MessagePages | undefined, message: Message): 
 }
 
 /**
- * Returns the pages with a message that came back, at its place by arrival; not if that place is beyond the pages read
- * so far.
+ * Returns the pages with a message that is in this list again, sorted by arrival. If it belongs after the pages read so far,
+ * they stay as they are.
  */
 export function withMessage(pages: MessagePages | undefined, message: Message): MessagePages | undefined {
   if (!pages) return undefined;

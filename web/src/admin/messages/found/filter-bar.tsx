@@ -99,7 +99,7 @@ export function FilterBar() {
   );
 }
 
-/** In the row of the counters; on a phone shown together with the filters. */
+/** The search is in the row of the counters. On a phone it is shown only together with the filters. */
 const searchStyle = css({
   display: { base: 'none', md: 'flex' },
   flex: { base: '1 1 100%', md: '1 1 248px', xl: '1 1 190px' },
@@ -109,7 +109,7 @@ const searchStyle = css({
   '& input': { minHeight: { md: '10' }, paddingBlock: { md: '1' }, textStyle: { md: 'sm' } },
   '& search > span': { top: { md: '2.5' } },
 });
-/** As high as the counters. On a phone the button shows only its icon. */
+/** The button is as high as the counters. On a phone it shows only its icon. */
 const buttonStyle = css({
   flex: 'none',
   '& > button, & > div > button': {

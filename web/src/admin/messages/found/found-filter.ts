@@ -13,7 +13,7 @@ import { inboxAddress } from '../inbox-view.ts';
 /** A filter of messages, as in the URL and the form; `from` and `to` are days, such as `2026-05-01`. */
 export interface FoundFilter {
   readonly text: string;
-  /** `all`: in any state. */
+  /** A state; `all` or empty: any. Only `all` counts as a filter, so that its results are shown. */
   readonly state: FoundState | 'all' | '';
   readonly urgent: 'yes' | '';
   readonly type: MessageType | '';

@@ -151,7 +151,7 @@ const formStyle = css({
   display: 'grid',
   gap: '4',
   justifyItems: 'start',
-  // On a phone the button can be scrolled clear of a toast.
+  // Space below the button, so that on a phone it can be scrolled clear of a toast.
   paddingBottom: { base: '21', md: '0' },
   '& > div': { width: 'full' },
 });

@@ -96,7 +96,7 @@ function move(by: 1 | -1): void {
   }
 }
 
-/** Chooses the message that has the focus, and all between it and the last one chosen before or after it. */
+/** Chooses the message that has the focus, and all messages between it and the nearest chosen one above it, else below it. */
 function chooseTo(): void {
   const messages = [...document.querySelectorAll('[data-message]')];
   const boxes = messages.map((one) => one.querySelector<HTMLInputElement>('[data-key=choose]'));
@@ -108,7 +108,10 @@ function chooseTo(): void {
   for (const box of boxes.slice(from, to + 1)) if (box && !box.checked) box.click();
 }
 
-/** Asks whom the chosen messages are assigned to; without any, leads to that field of the open message. */
+/**
+ * Opens the choice of an assignee for the chosen messages. If none is chosen, moves the focus to the assignee of the open
+ * message.
+ */
 function assign(): void {
   const ofChosen = document.querySelector<HTMLElement>('[data-key=assign]');
   if (ofChosen) ofChosen.click();

@@ -145,7 +145,7 @@ export function TemplatesDialog({ open, onClose }: { open: boolean; onClose: () 
   );
 }
 
-/** Shown until something is typed. */
+/** The empty template that is shown until something is typed. */
 const first = blank();
 
 const fieldsStyle = css({

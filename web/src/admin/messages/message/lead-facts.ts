@@ -19,7 +19,7 @@ const questions: Readonly<Record<string, Exclude<ChatQuestion, 'service'>>> = {
   Region: 'region',
   Urgency: 'urgency',
 };
-/** The card itself shows these. */
+/** The labels of the answers that are not listed here, because the card shows them as fields of the message. */
 const elsewhere = ['Service', 'Company'];
 const unanswered = ['Not specified', 'None provided', 'No'];
 

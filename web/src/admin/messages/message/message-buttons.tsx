@@ -15,9 +15,12 @@ const size = { base: 's', md: 'xs' } as const;
 
 interface MessageButtonsProps {
   message: Message;
-  /** Called before the message is marked as done: its view may close, so that the focus continues from its row. */
+  /**
+   * Called before the message is marked as done. A dialog then closes, so that the focus is in the list again before the row of
+   * the message is removed.
+   */
   onMark?: () => void;
-  /** Called after the message was moved to another list in another way. */
+  /** Called after the message was moved to another list otherwise: made new again, or marked as not spam. */
   onMoved?: () => void;
 }
 

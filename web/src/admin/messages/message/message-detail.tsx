@@ -121,7 +121,7 @@ function useNextAfterMove(id: string): void {
   }, [id, listed, open, close]);
 }
 
-/** The links out of a message that replaces the list. */
+/** The links from a message that replaces the list: back, and to the previous and the next message. */
 function MessageActions({ id }: { id: string }) {
   const { open, close } = useOpenMessage();
   const listed = useStore(listedIds, (ids) => ids);
@@ -129,7 +129,7 @@ function MessageActions({ id }: { id: string }) {
   const [previous, next] = [at > 0 ? listed[at - 1] : undefined, at < 0 ? undefined : listed[at + 1]];
   useEffect(
     () => () => {
-      // The list is visible again: the focus continues from the message.
+      // Moves the focus to the row of the message once the list is visible again.
       setTimeout(() => {
         if (document.activeElement !== document.body) return;
         const row = document.getElementById(`message-${id}`) ?? document.getElementById(inboxHeadingId);

@@ -38,7 +38,7 @@ export function MessageRow({
   actions,
   isWide,
 }: ListedMessageProps & {
-  /** True if there is space for two lines; otherwise there are three. */
+  /** True if the window is wide enough for rows of two lines; otherwise a row has three. */
   isWide: boolean;
 }) {
   const { id, name, company, service, assignee, createdAt, processed } = message;
@@ -140,7 +140,7 @@ function TypeIcon({ message }: { message: Message }) {
   );
 }
 
-/** Words of a visitor on one line. They are cut at their own end, whatever their script. */
+/** Words of a visitor on one line. Words that do not fit are cut at the end of their own direction of writing. */
 function Words({ className, children }: { className?: string; children: string }) {
   return (
     <span dir="auto" className={cx(wordsStyle, className)}>

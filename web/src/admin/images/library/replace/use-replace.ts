@@ -45,13 +45,14 @@ export function useReplace(onDone: () => void) {
   return { replace: (replacement: Replacement) => void replace(replacement), through };
 }
 
-/** Returns true when nothing is left to replace. */
+/** Replaces the picture in all uses, some per call. Returns true if no use failed. */
 async function replaceAll(
   queryClient: QueryClient,
   { picture, by, uses }: Replacement,
   onThrough: (through: number) => void,
 ): Promise<boolean> {
-  // Drafts first: a draft stays in step with its post only if it has the new picture when the post is saved.
+  // Replaces in drafts first: a save of the post bases its draft on the new version only if the draft already has the new
+  // picture.
   const typedFirst = [...uses].sort((one, other) => rankOf(one) - rankOf(other));
   const done: ReplaceableUse[] = [];
   let failed = 0;
