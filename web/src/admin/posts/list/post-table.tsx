@@ -91,7 +91,7 @@ const headingStyle = css({
   '&[data-column=title]': { width: '[auto]' },
   '&[data-column=type]': { width: '[110px]' },
   '&[data-column=status]': { width: '[136px]' },
-  // A date is in one line.
+  // Wide enough for a date on one line.
   '&[data-column=created]': { width: '[124px]', '[dir=rtl] &': { width: '[172px]' } },
   '&[data-column=actions]': { width: '[236px]' },
   '&[data-column=share-actions]': { width: '[280px]' },

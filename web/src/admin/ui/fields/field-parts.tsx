@@ -23,7 +23,7 @@ const errorStyle = css({
   textStyle: 'sm',
   fontWeight: 'medium',
   color: 'danger.solid',
-  // Beside the first line of a sentence that a narrow field breaks into several.
+  // Keeps the icon beside the first line of a sentence that a narrow field breaks into several lines.
   '& svg': { flexShrink: '0', marginTop: '[0.25em]' },
 });
 

@@ -44,7 +44,7 @@ export function FilterSelect<Value extends string>({
 const placeStyle = css({ flex: { base: '1 1 140px', md: '0 1 190px' }, minWidth: '0' });
 
 interface FilterButtonProps {
-  /** Id of the element that it opens. */
+  /** Id of the element that the button opens. */
   controls: string;
   isOpen: boolean;
   /** The label, with the number of active filters behind it. */

@@ -28,7 +28,10 @@ interface ControlProps extends PostFieldProps {
   describedBy: string | undefined;
 }
 
-/** One field of a post in one language, with its label. Memoized, and its box holds what is typed: no key renders it. */
+/**
+ * One field of a post in one language, with its label. Memoized. The text box keeps the typed value itself, so that a
+ * key press does not render the field.
+ */
 export const PostField = memo(function PostField(props: PostFieldProps) {
   const { name, field, language, text, problem } = props;
   const id = controlId(name);
@@ -65,7 +68,7 @@ export const PostField = memo(function PostField(props: PostFieldProps) {
   );
 });
 
-/** True once the characters of a field are counted. */
+/** True if the number of characters is shown below a field. */
 function useIsCounted(field: FieldDefinition, { current, subscribe }: TextSource): boolean {
   return useSyncExternalStore(subscribe, () => fillOf(field, current() ?? '') !== undefined);
 }
