@@ -56,7 +56,7 @@ export function useRestore(subject: HistorySubject, onDone: () => void) {
 
 interface Restoring {
   readonly id: string;
-  /** The version that is shown now. */
+  /** The number of the current version, which the restored one replaces. */
   readonly over: number;
   readonly typed?: Typed;
 }

@@ -14,8 +14,9 @@ interface DialogActs {
 }
 
 /**
- * Opens and closes a `dialog`. Where it covers the screen it is modal, and Back closes it; when the window changes it is
- * opened again as the other kind. It replaces a popover that was opened before hydration.
+ * Opens and closes a `dialog`. Where it covers the screen it is modal, and Back closes it. If the window gets wider or
+ * narrower than that limit, the dialog is opened again in the other way. It replaces a popover that was opened before
+ * hydration.
  */
 export function useDialog(open: boolean, { onOpen, onClose }: DialogActs) {
   const dialog = useRef<HTMLDialogElement>(null);

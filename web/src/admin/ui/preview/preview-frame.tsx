@@ -5,7 +5,7 @@ import { trusted } from '#web/lib/trusted-types.ts';
 /** The widths of the simulated windows, in CSS pixels. */
 export const widths = { desk: 1280, phone: 390 };
 export type Width = keyof typeof widths;
-/** A window up to this width is itself as narrow as a phone's. */
+/** The media query for windows that are as narrow as a phone themselves. */
 export const narrow = '(max-width: 767.98px)';
 
 export interface PreviewFrameProps {
