@@ -8,7 +8,7 @@ export interface PageDescription {
   /** The post's title; the site's name is added. */
   title: string;
   description: string;
-  /** Title in search results and where it is shared, instead of the title with the site's name; empty: that one. */
+  /** Title in search results and where the page is shared; if empty, the title with the site's name. */
   searchTitle?: string | undefined;
   /** A URL on the site or a complete one; the site's own picture unless given. */
   image?: string | undefined;

@@ -38,7 +38,7 @@ export interface PageHead {
   siteUrl: string;
   /** The kind of posts that the page lists or shows: its feed is announced. */
   feed?: { kind: PostKind; title: string } | undefined;
-  /** The company's data on the page, for search engines. Browsers leave it out: only documents are read by those. */
+  /** The company's data on the page, for search engines. Only documents have them, since search engines read no others. */
   facts?: ShownFacts | undefined;
   /** True if the page lists posts. */
   isList?: boolean;

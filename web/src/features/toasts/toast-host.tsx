@@ -19,7 +19,7 @@ export function ToastHost(props: HostProps & { language: Language }) {
   useEffect(() => {
     if (id !== undefined && !view) loadView().catch(() => setFailedFor(id));
   }, [id, view, loadView]);
-  // Each has a view of its own: one that fails to close does not block the next.
+  // Each toast has a view of its own, so that one that fails to close does not block the next.
   if (view && toast) return <view.ToastView key={toast.id} {...props} toast={toast} />;
   return toast?.open && failedFor === id && <PlainToast toast={toast} />;
 }

@@ -33,10 +33,13 @@ const firstScreenStyle = css({
   '--text': 'calc(372px + var(--question))',
   '--pad-top': '26px',
   '--pad-bottom': '26px',
-  /** The height below the read shelf for the label, and for the record of the reading. */
+  /** The heights below the shelf that is read: `--label-zone` for the label, `--record` for the record of the reading. */
   '--label-zone': '44px',
   '--record': '154px',
-  /** The screen below the bars, also without the figures if they are on it. */
+  /**
+   * `--window`: the height of the screen below the bars. `--screen`: the same without the figures, if they are on the
+   * first screen.
+   */
   '--window': '(100svh - 1px - var(--navigation-height) - var(--consent-height))',
   '--screen': 'var(--window)',
   '--hero': 'max(var(--text) + 84px + var(--label-zone) + var(--record), var(--screen))',

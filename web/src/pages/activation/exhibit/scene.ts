@@ -99,9 +99,9 @@ export function notesOf(channel: ChannelName, layout: Layout): readonly Note[] {
 interface Shelves {
   x: number;
   width: number;
-  /** Height of a shelf, to which its packs are relative. */
+  /** The height of a shelf, in the scene's units. The sizes of its packs are fractions of it. */
   height: number;
-  /** The base of each row of packs. */
+  /** The y coordinates on which the rows of packs stand. */
   feet: readonly number[];
 }
 

@@ -3,7 +3,7 @@ import type { Duration } from './duration.ts';
 
 export type AuditType = keyof AuditsCopy['types'];
 
-/** The weeks of a seasonal audit around its season, when it is audited for as long as possible. */
+/** The weeks of the longest seasonal audit: before, during and after the season. */
 export const seasonWeeks = { before: 1, during: 4, after: 1 } as const;
 
 /**

@@ -17,7 +17,8 @@ interface CarouselTabsProps {
 }
 
 /**
- * The tabs of the carousel: four labels on a rail, on phones four facings. A bar under the current one shows its time.
+ * The tabs of the carousel: four labels on a rail, on phones four upright boxes. A bar under the current one shows its
+ * time.
  */
 export function CarouselTabs({ copy, title, slides, rotation, onPick }: CarouselTabsProps) {
   const direction = directionOf(useLanguage());

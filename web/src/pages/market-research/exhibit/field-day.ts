@@ -126,7 +126,7 @@ export interface Bin {
 
 const binMinutes = 10;
 
-/** The day in tens of minutes. */
+/** The field day in parts of ten minutes. */
 export const bins: readonly Bin[] = Array.from({ length: (end - begin) / binMinutes }, (_, i) => {
   const from = begin + i * binMinutes;
   const to = from + binMinutes;

@@ -110,7 +110,10 @@ export interface Verdict {
   decided: boolean;
 }
 
-/** Returns whether the most frequent answer is significantly ahead of the second: both shares are of one sample. */
+/**
+ * Returns whether the most frequent answer is significantly ahead of the second one. The test takes into account that
+ * both shares are of the same sample.
+ */
 export function verdictOf(place: Place, interviews: number): Verdict {
   const counts = tally(place, interviews);
   const ranked = answerNames
