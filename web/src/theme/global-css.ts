@@ -24,7 +24,7 @@ const onPaper = {
     '& body:has([data-exhibit=custom-audits])': { zoom: 0.55 },
     '& main': { columns: 2, columnGap: '36px' },
     '& main:has([data-exhibit=try-an-audit])': { columns: '1' },
-    // A figure with a heading of its own may be longer than a column.
+    // A figure with a heading of its own may be longer than a column, so it may be broken.
     '& main :is(fieldset, figure:not(:has(h3)), figure section, dl)': { breakInside: 'avoid' },
     '& main section': {
       paddingBlock: '0 !important',
