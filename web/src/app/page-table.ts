@@ -4,7 +4,7 @@ import type { CanonicalPage } from '#web/head/page-head.ts';
 import { contactAliases } from '#web/lib/contact-paths.ts';
 
 interface Page {
-  /** Its folder in `pages/`. */
+  /** The page's folder in `pages/`. */
   folder: string;
   /**
    * The navigation list with the page's link: the services in the menu, or the company's column in the footer, with

@@ -15,7 +15,7 @@ export interface PageDescription {
   /** The picture drawn for sharing the post. */
   picture?: PostPicture | undefined;
   kind: PostKind;
-  /** Its canonical URL, in the English form, if it has several. */
+  /** The canonical URL of the post, in the English form, if the post has several URLs. */
   path?: string | undefined;
   /** The languages it is written in, in which search engines index its page. @default every language */
   languages?: readonly Language[] | undefined;

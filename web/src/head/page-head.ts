@@ -56,7 +56,7 @@ export type DescribedPage = Omit<PageHead, 'siteUrl'>;
 export interface HeadTag {
   name: 'title' | 'meta' | 'link' | 'script';
   attributes: Record<string, string>;
-  /** For a script: text that cannot end it; empty if it has a source. */
+  /** The text of a script, which must not contain the end of the script element; empty if the script has a source. */
   text?: string;
 }
 

@@ -25,7 +25,7 @@ import { listQueries, listsOf, postQueries } from './page-queries.ts';
 interface RenderedPage {
   head: DescribedPage;
   body: string;
-  /** The data for the document, so that hydration starts from the same. */
+  /** The data for the document, so that hydration starts from the same data. */
   data: PageData;
   /** The content items that were read. */
   reads: ContentKey[];

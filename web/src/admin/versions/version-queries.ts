@@ -33,7 +33,7 @@ export function versionQuery(subject: HistorySubject, id: string | undefined) {
   });
 }
 
-/** Restores versions of a thing. A version that another user saved meanwhile is not overwritten: it is listed first. */
+/** Restores versions of an item. A version that another user saved meanwhile is not overwritten: it is listed first. */
 export function useRestore(subject: HistorySubject, onDone: () => void) {
   const queryClient = useQueryClient();
   const me = useUser()?.username;

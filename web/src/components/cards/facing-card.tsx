@@ -107,7 +107,7 @@ const artStyle = css({
   transitionTimingFunction: 'standard',
   'li:hover &': { transform: 'translateY(-6px)' },
 });
-/** Above the link that covers the card. */
+/** The title's link lies above the link that covers the card. */
 const titleLinkStyle = css({
   position: 'relative',
   zIndex: 'raised',

@@ -10,7 +10,7 @@ export interface LazyExhibit {
   /** The folder of its page, to whose exhibits the classes of `exhibit/exhibit.css` are limited. */
   folder: string;
   load: Loader<[Language], ReactElement>;
-  /** Settles when it can be prerendered in both languages; absent in browsers. */
+  /** Settles when the exhibit can be prerendered in both languages; absent in browsers. */
   ready: Promise<unknown> | undefined;
   /** Starts loading the script, if it is not loaded yet. */
   want: () => void;

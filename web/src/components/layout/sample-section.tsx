@@ -12,7 +12,7 @@ interface SampleSectionProps {
     /** Text of the button. */
     print: string;
   };
-  /** Its language, if it exists in one only. @default that of the page */
+  /** The language of the sample, if it exists in one only. @default that of the page */
   language?: Language;
   children: ReactNode;
 }

@@ -7,9 +7,9 @@ import { useMatches } from '#web/lib/use-matches.ts';
 const sheet = '(max-width: 479.98px)';
 
 interface DialogActs {
-  /** Called if the visitor opened it before hydration. */
+  /** Called if the visitor opened the dialog before hydration. */
   onOpen: () => void;
-  /** Called if the visitor closes it otherwise than by the page's buttons. */
+  /** Called if the visitor closes the dialog without the page's buttons, such as by Escape or Back. */
   onClose: () => void;
 }
 

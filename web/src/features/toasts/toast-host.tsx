@@ -10,7 +10,7 @@ const toastView = loadOnce(() => import('./toast-view.tsx'));
 
 type HostProps = Omit<ToastViewProps, 'toast'>;
 
-/** Where toasts appear. Their view is loaded with the first one; if it cannot be loaded they are plain. */
+/** Shows the toasts. Their view is loaded with the first one; if it cannot be loaded, toasts show only their text. */
 export function ToastHost(props: HostProps & { language: Language }) {
   const toast = useStore(shownToast, (shown) => shown);
   const [view, loadView] = useLazy(toastView);

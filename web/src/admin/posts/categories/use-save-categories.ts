@@ -24,7 +24,7 @@ interface Save {
 }
 
 interface SaveEvents {
-  /** Called when the categories are stored, with the answer and its version; posts are renamed afterwards. */
+  /** Called with the stored categories and their version. The names in posts are updated afterwards. */
   onStored: (stored: Categories) => void;
   /** Called if another user has saved the categories in the meantime; nothing was saved. */
   onConflict: (theirs: Categories) => void;

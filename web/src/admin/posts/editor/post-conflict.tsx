@@ -20,7 +20,7 @@ interface PostConflictProps {
   id: string;
   /** The stored post. */
   post: PostRecord;
-  /** True when the signed-in person changed it in another window. */
+  /** True when the signed-in person changed the post in another window. */
   isOwn?: boolean;
   busy: boolean;
   /** Label of the button that keeps the draft, if that does not save at once. */

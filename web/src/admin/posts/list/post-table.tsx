@@ -20,7 +20,10 @@ interface PostTableProps extends RowActs {
   onChoose: (id: string, isChosen: boolean) => void;
 }
 
-/** Posts as a table; on narrow screens each row is a card. Roles are set because such rows lose theirs. */
+/**
+ * Posts as a table; on narrow screens each row is a card. Roles are set, because rows that are shown as cards lose their
+ * own.
+ */
 export function PostTable({ definition, rows, now, chosen, openingId, copiedId, ...acts }: PostTableProps) {
   const { kind, columns, createdLabel, sharePath } = definition;
   const headings: readonly (readonly [column: string, label: string])[] = [

@@ -42,7 +42,7 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** A dialog over the screen. The only part of the admin area that uses Chakra: import it lazily ({@link lazyDialog}). */
+/** A dialog over the screen. The only part of the admin area that uses Chakra: import it lazily (`LazyDialog`). */
 export function Dialog(props: DialogProps) {
   const { open, title, close, onClose, role = 'dialog', startsTyping = false, focusAfter } = props;
   const { fills = false, narrow = false, tools, className, children } = props;

@@ -13,7 +13,7 @@ interface FilterSelectProps<Value extends string> {
   onChange: (value: Value | '') => void;
 }
 
-/** A choice of one among a few, or of none. */
+/** A select of one value of a filter, or of none. */
 export function FilterSelect<Value extends string>({
   label,
   any,

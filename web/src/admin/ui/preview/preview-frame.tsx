@@ -64,7 +64,7 @@ export function PreviewFrame({ title, html, width, onShown }: PreviewFrameProps)
   );
 }
 
-/** Shows a document in a frame of another window, in place of the one before. */
+/** Shows a document in a frame of another window, in place of the previous document. */
 export function showInFrame(frame: HTMLIFrameElement, html: string, title: string): void {
   frame.title = title;
   if (frame.srcdoc) replaceDocument(frame.contentDocument, html);

@@ -138,7 +138,7 @@ interface StoreProps {
   copy: StoreCheckCopy;
   channel: ChannelName;
   layout: Layout;
-  /** True if the stylesheet hides it in windows of the other layout. */
+  /** True if the stylesheet hides the store in windows of the other layout. */
   only: boolean;
   rtl: boolean;
   write: (value: number) => string;

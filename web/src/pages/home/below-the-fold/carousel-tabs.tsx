@@ -83,7 +83,7 @@ const listStyle = css({
 });
 const tabStyle = css({
   position: 'relative',
-  // Keeps the yellow of the current one in forced colours.
+  // Keeps the yellow of the current tab in forced colours.
   '&[aria-selected=true]': { forcedColorAdjust: 'none', color: 'fg.default' },
   minWidth: 'tap',
   minHeight: { base: 'tap', md: '[62px]' },

@@ -118,7 +118,7 @@ export interface Bin {
   from: number;
   /** Interviews that were received when they were done. */
   live: number;
-  /** Received later than they were made. */
+  /** Interviews that were received later than they were made. */
   late: number;
   /** Interviews that are still only on the interviewers' phones at the end of the ten minutes. */
   waiting: number;

@@ -81,7 +81,7 @@ export function tally(place: Place, interviews: number): number[] {
  * worth fewer by this factor (L. Kish, Survey Sampling, 1965, chapter 5).
  */
 export const designEffect = 1 + (6 - 1) * 0.05;
-/** With fewer interviews a lead is not judged. */
+/** The fewest interviews for which a lead is judged. */
 const fewest = sizes[0];
 
 /**
