@@ -15,7 +15,7 @@ interface DialogActs {
 
 /**
  * Opens and closes a `dialog`. Where it covers the screen it is modal, and Back closes it. If the window gets wider or
- * narrower than that limit, the dialog is opened again in the other way. It replaces a popover that was opened before
+ * narrower than that limit, the dialog is opened again, as modal or not. It replaces a popover that was opened before
  * hydration.
  */
 export function useDialog(open: boolean, { onOpen, onClose }: DialogActs) {
