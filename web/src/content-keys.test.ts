@@ -5,8 +5,9 @@ import { basisKeyOf, type FigureName, figures } from '#shared/company/figures.ts
 import { type ContentKey, content } from '#shared/content/registry.ts';
 
 /**
- * A key that no page's code names shows nowhere, however often it is edited. The label and the basis of a figure
- * are used where the figure is. Whether a named key is also visible is tested on the built site (`content-walk.test.ts`).
+ * A content key that the code of no page names is shown nowhere, however often it is edited. The label and the basis of
+ * a figure are used where the figure is. Whether a named key is also visible is tested on the built site
+ * (`content-walk.test.ts`).
  */
 const code = Object.keys(import.meta.glob(['./**/*.{ts,tsx}', '!./admin/**', '!./testing/**']))
   .filter((path) => !/\.(test|en|ar)\.tsx?$/.test(path))

@@ -16,7 +16,7 @@ import { loadShellCopy } from './shell/shell-copy.ts';
 /** The page that the served document was rendered as. */
 interface ServedDocument {
   language: Language;
-  /** In the English form. */
+  /** The path of the page, in the English form. */
   path: string;
 }
 

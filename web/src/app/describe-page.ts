@@ -59,18 +59,21 @@ export function describePage(
   };
 }
 
-/** A page opened for a reason has the title of that reason. */
+/**
+ * Returns the meta data of a page. If a page is opened for a reason (`openedFor`), the title of that reason replaces its
+ * own.
+ */
 function openedMeta({ copy, id }: LoadedPage, brand: string): PageMeta {
   const opened = copy.openedFor?.[id];
   return opened ? { ...copy.meta, title: `${opened.title} | ${brand}`, description: opened.lead } : copy.meta;
 }
 
-/** An archive has the title of its list. */
+/** Returns the meta data of an archive, which begin with the title of its list. */
 function archiveMeta(meta: PageMeta, list = ''): PageMeta {
   return { ...meta, title: `${list}: ${meta.title}`, description: `${list}: ${meta.description}` };
 }
 
-/** The newest archive comes first. */
+/** Returns the paths of the previous archive, which is newer, and of the next one, which is older. */
 function neighboursOf({ kind, id }: LoadedPage, archive: Archive | undefined) {
   if (!kind || archive?.id !== id) return undefined;
   const { newer, older } = archive;

@@ -4,7 +4,7 @@ import type { CanonicalPage } from '#web/head/page-head.ts';
 import { contactAliases } from '#web/lib/contact-paths.ts';
 
 interface Page {
-  /** Its folder in `pages/`. */
+  /** The page's folder in `pages/`. */
   folder: string;
   /**
    * The navigation list with the page's link: the services in the menu, or the company's column in the footer, with
@@ -109,7 +109,7 @@ export type NavPath<List> = {
   [Path in keyof Table]: Table[Path] extends { nav: List } ? Path : never;
 }[keyof Table];
 
-/** Every public path that is canonical, then the others. */
+/** The canonical public paths, without those of shared results. */
 export const pagePaths = Object.keys(table).filter((path) => !aliasOf(path) && !isSharedResult(path));
 export const aliasPaths = Object.keys(table).filter(aliasOf);
 /** The paths of shared results. */
@@ -143,7 +143,10 @@ function aliasOf(path: string): string | undefined {
   return entry && 'aliasOf' in entry ? entry.aliasOf : undefined;
 }
 
-/** An alias must name a path of the table; the list of each kind of posts is a page. */
+/**
+ * Returns the table as it is. Its type requires that an alias names a path of the table, and that the list of each kind
+ * of posts is a page.
+ */
 function pageTable<
   const Entries extends Record<keyof Entries, Page | Alias<keyof Entries>> & Record<ListPath, Page>,
 >(entries: Entries) {

@@ -11,8 +11,8 @@ interface PictureProps extends ComponentPropsWithoutRef<'img'> {
 }
 
 /**
- * A picture in the width and format that fit place and browser, if its URL says that there are several. Its focal point
- * stays visible if its place crops it.
+ * A picture in the width and format that fit the space on the page and the browser, if its URL says that there are
+ * several. If the picture is cropped there, its focal point stays visible.
  */
 export function Picture({ src, alt, sizes, className, ...attributes }: PictureProps) {
   const picture = parsePictureAddress(src);

@@ -4,7 +4,7 @@ import arabic from '#web/assets/report/pages-ar.webp';
 import english from '#web/assets/report/pages-en.webp';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 
-/** The six pages beside one another in one picture, by `npm run art -- --report`. */
+/** The six pages beside one another in one picture, which is made by `npm run art -- --report`. */
 const strips: Readonly<Record<Language, string>> = { en: english, ar: arabic };
 
 /** A small picture of a page of the sample report, loaded when it comes near the window. Decorative. */

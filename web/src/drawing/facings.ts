@@ -9,8 +9,8 @@ interface Size {
 }
 
 /**
- * Returns ten facings on a rail, filled to a share from 0 to 1; the rest are dashed outlines. All of a kind are one path,
- * since a table of them is a large part of its page's elements.
+ * Returns ten packs on a rail, filled to a share from 0 to 1; the rest are dashed outlines. All filled packs are one
+ * path, and all outlines another, since a table of such drawings is a large part of its page's elements.
  */
 export function shareInFacings(share: number, { width, height, rtl }: Size): readonly Shape[] {
   const [count, between] = [10, 3];

@@ -49,7 +49,7 @@ export function adminHtmlDocument(
     ...assets.fonts.map((href): HeadTag => ({ name: 'link', attributes: fontPreload(href) })),
     ...assets.styles.map((href): HeadTag => ({ name: 'link', attributes: { rel: 'stylesheet', href } })),
     { name: 'link', attributes: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' } },
-    // Fetched with the document, after its stylesheet; the inline script runs them.
+    // The browser fetches the modules after the stylesheet; the inline script runs them.
     ...assets.modules.map(
       (href): HeadTag => ({
         name: 'link',
@@ -78,7 +78,7 @@ export interface ArabicInside {
   title: string;
   assets: SiteAssets;
   body: string;
-  /** Source of the inline script that shows it at an Arabic URL. */
+  /** Source of the inline script that shows the Arabic page at an Arabic URL. */
   script: string;
 }
 
@@ -105,7 +105,7 @@ export function missingHtmlDocument(
 
 function siteHtmlDocument(head: PageHead, assets: SiteAssets, body: string, inside?: ArabicInside): string {
   const twin = head.language === 'ar' ? {} : { 'data-arabic': '' };
-  // A page or post in one language only stays in it in the shell of the other.
+  // A page that is written in one language only is shown in it even inside the shell of the other language.
   const only = head.canonical?.languages.includes(head.language) === false ? head.canonical.languages : [];
   const fonts = new Set([head.language, ...only].flatMap((language) => assets.fonts[language]));
   const links: HeadTag[] = [
@@ -142,7 +142,7 @@ function siteHtmlDocument(head: PageHead, assets: SiteAssets, body: string, insi
   ].join('\n');
 }
 
-/** Returns the input of `lib/page/page-files.ts`. */
+/** Returns the data attributes that `lib/page/page-files.ts` reads. */
 function filesOf({ page, modules }: SiteAssets): Record<string, string> {
   return {
     'data-page': page.join(' '),

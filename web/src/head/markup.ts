@@ -21,7 +21,7 @@ export function htmlOf({ name, attributes, text }: HeadTag): string {
   return `${start}${name === 'script' ? text : escapeMarkup(text)}</${name}>`;
 }
 
-/** Returns attributes with a blank before each; one with an empty value has none. */
+/** Returns attributes as text, with a blank before each. An attribute with an empty value is written without a value. */
 export function attributesOf(attributes: Record<string, string>): string {
   return Object.entries(attributes)
     .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeMarkup(value)}"`))

@@ -8,14 +8,14 @@ export interface PageDescription {
   /** The post's title; the site's name is added. */
   title: string;
   description: string;
-  /** Title in search results and where it is shared, instead of the title with the site's name; empty: that one. */
+  /** Title in search results and where the page is shared; if empty, the title with the site's name. */
   searchTitle?: string | undefined;
   /** A URL on the site or a complete one; the site's own picture unless given. */
   image?: string | undefined;
   /** The picture drawn for sharing the post. */
   picture?: PostPicture | undefined;
   kind: PostKind;
-  /** Its canonical URL, in the English form, if it has several. */
+  /** The canonical URL of the post, in the English form, if the post has several URLs. */
   path?: string | undefined;
   /** The languages it is written in, in which search engines index its page. @default every language */
   languages?: readonly Language[] | undefined;

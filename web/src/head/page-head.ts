@@ -38,7 +38,7 @@ export interface PageHead {
   siteUrl: string;
   /** The kind of posts that the page lists or shows: its feed is announced. */
   feed?: { kind: PostKind; title: string } | undefined;
-  /** The company's data on the page, for search engines. Browsers leave it out: only documents are read by those. */
+  /** The company's data on the page, for search engines. Only documents have them, since search engines read no others. */
   facts?: ShownFacts | undefined;
   /** True if the page lists posts. */
   isList?: boolean;
@@ -56,7 +56,7 @@ export type DescribedPage = Omit<PageHead, 'siteUrl'>;
 export interface HeadTag {
   name: 'title' | 'meta' | 'link' | 'script';
   attributes: Record<string, string>;
-  /** For a script: text that cannot end it; empty if it has a source. */
+  /** The text of a script, which must not contain the end of the script element; empty if the script has a source. */
   text?: string;
 }
 

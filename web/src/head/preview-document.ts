@@ -13,7 +13,7 @@ export function previewDocument(
 ): string {
   const tags: HeadTag[] = [
     ...firstTags,
-    // Before everything that is fetched.
+    // The referrer policy comes before all tags that fetch a file.
     { name: 'meta', attributes: { name: 'referrer', content: 'no-referrer' } },
     { name: 'meta', attributes: { name: 'robots', content: 'noindex, nofollow, noarchive' } },
     { name: 'title', attributes: {}, text: meta.title },
@@ -32,7 +32,7 @@ export function previewDocument(
   ].join('\n');
 }
 
-/** React writes no `>` in an attribute, so one of these beginnings is the start of an element. */
+/** Makes all controls inert. React escapes `<` in texts and attributes, so that each match is the start of an element. */
 function withoutControls(body: string): string {
   return body.replace(/<(button|input|select|textarea)\b/g, '<$1 inert');
 }

@@ -24,7 +24,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A call failed because its session has ended, and nobody signed in again. Calls in the background never fail so. */
+/** The error of a call whose session has ended, if nobody signed in again. A call with `renews: false` never fails with it. */
 export class SessionEndedError extends ApiError {
   constructor({ status, body }: ApiError) {
     super(status, '', body);
@@ -50,7 +50,10 @@ interface CallOptions<E extends Endpoint> {
   signal?: AbortSignal;
   /** True to send it even if the visitor leaves the page in the meantime. */
   keepalive?: boolean;
-  /** False for a call in the background: an ended session makes it fail, and neither asks to sign in nor leads away. */
+  /**
+   * False for a call in the background. If the session has ended, the call fails, but the user is neither asked to sign
+   * in nor redirected.
+   */
   renews?: false;
 }
 

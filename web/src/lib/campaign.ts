@@ -20,7 +20,7 @@ export function keepCampaign(granted: boolean): void {
     if (!granted) sessionStorage.removeItem(storageKey);
     else if (campaign) sessionStorage.setItem(storageKey, JSON.stringify(campaign));
   } catch {
-    // If the browser refuses storage, none is kept.
+    // If the browser refuses storage, no campaign is kept.
   }
 }
 

@@ -15,7 +15,7 @@ export function closeByBack(close: () => void): () => void {
   addEventListener('popstate', onBack);
   return () => {
     removeEventListener('popstate', onBack);
-    // Not after a link in the overlay was followed: the new page has replaced the overlay's entry in the history.
+    // Does not go back after a link in the overlay was followed: the new page has replaced the overlay's entry in the history.
     if (held && onOverlayEntry()) history.back();
     held = false;
   };

@@ -42,7 +42,7 @@ export function saveConsent({ analytics, marketing, functional }: ConsentChoice)
   try {
     localStorage.setItem(consentStorageKey, JSON.stringify(record));
   } catch {
-    // The choice then applies to this page only.
+    // If storage is blocked, the choice applies to this page only.
   }
   announceConsent('update', record);
   askForConsent(false);

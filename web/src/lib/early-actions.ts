@@ -4,7 +4,7 @@ import { pageHydrated } from './page/page-state.ts';
  * Keeps clicks on buttons and submissions made before hydration, to replay them after it. A button that opens or closes
  * a popover does so at once. Runs inline in a document's head.
  *
- * @param start called with each, to speed up hydration
+ * @param start called at each click and submission, to speed up hydration
  */
 export function keepEarlyActions(start: () => void): void {
   const early: (() => void)[] = [];

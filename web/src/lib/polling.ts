@@ -5,7 +5,10 @@ interface Pace {
   readonly idle: readonly number[];
 }
 
-/** The activities of visitors while they read. A resting pointer moves, too. */
+/**
+ * Events that show that a visitor is active. Movements of the pointer do not count, because browsers report some for a
+ * resting pointer, too.
+ */
 const activityEvents = ['scroll', 'keydown', 'pointerdown'];
 const returnEvents = ['visibilitychange', 'online', 'pageshow'];
 

@@ -18,6 +18,6 @@ export function noteSessionHint(signedIn: boolean): void {
     if (signedIn) localStorage.setItem(storageKey, '');
     else localStorage.removeItem(storageKey);
   } catch {
-    // If storage is blocked, the request is made.
+    // If storage is blocked, there is no hint, and the login screen asks the server.
   }
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Returns whether an element is in the window, as soon as the browser has said so; before, `true`. `rootMargin` changes the
+ * Returns whether an element is in the window; `true` until the browser has reported it. `rootMargin` changes the
  * window's edges: with `-50% 0px` the element has to cross the middle of the window.
  */
 export function useInSight(element: RefObject<HTMLElement | null>, rootMargin = '0px'): boolean {

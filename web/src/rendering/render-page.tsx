@@ -25,7 +25,7 @@ import { listQueries, listsOf, postQueries } from './page-queries.ts';
 interface RenderedPage {
   head: DescribedPage;
   body: string;
-  /** The data for the document, so that hydration starts from the same. */
+  /** The data for the document, so that hydration starts from the same data. */
   data: PageData;
   /** The content items that were read. */
   reads: ContentKey[];
@@ -40,7 +40,7 @@ export async function renderPage(
   const [page, shell] = await Promise.all([loadWholePage(path, language), loadShellCopy(language)]);
   const content = new ReadContent(storedContent(data.items));
   const carried = postData(path, language, data);
-  // The document has the HTML of a post, which the browser keeps.
+  // Only the renderer needs the query of the page's post: the document has the post's HTML, which the browser keeps.
   const queries = [...postQueries(path, language, data), ...(carried.queries ?? [])];
   let post: PageDescription | undefined;
   const report = (description: PageDescription | undefined) => {

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** A file on its way to the storage, answered when the test says so. */
+/** A file on its way to the storage, which answers when the test calls `answer`. */
 export interface SentFile {
   readonly url: string;
   /** The fields before the file, by name. */
@@ -51,7 +51,7 @@ export function heldStorage(): SentFile[] {
   return sent;
 }
 
-/** Answers of the API to the start of an upload, whose file {@link fakeStorage} takes. */
+/** Returns the API's answer to the start of an upload. {@link fakeStorage} takes its file. */
 export const startedUpload = () => Response.json({ uploadId: 'u'.repeat(22), url: '/storage', fields: {} });
 
 /** Replaces `XMLHttpRequest` by a storage that takes every file at once. */

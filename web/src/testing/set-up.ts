@@ -33,7 +33,7 @@ HTMLDialogElement.prototype.show = function show() {
 HTMLDialogElement.prototype.close = function close() {
   this.open = false;
 };
-// An editor then changes the text itself, without the browser's undo.
+// With `false` an editor changes the text itself, without the browser's undo.
 document.execCommand = () => false;
 
 /** No test reaches a server except its own (`fakeApi`), and none leaves data for the next. */

@@ -24,7 +24,7 @@ const onPaper = {
     '& body:has([data-exhibit=custom-audits])': { zoom: 0.55 },
     '& main': { columns: 2, columnGap: '36px' },
     '& main:has([data-exhibit=try-an-audit])': { columns: '1' },
-    // A figure with a heading of its own may be longer than a column.
+    // A figure with a heading of its own may be longer than a column, so it may be broken.
     '& main :is(fieldset, figure:not(:has(h3)), figure section, dl)': { breakInside: 'avoid' },
     '& main section': {
       paddingBlock: '0 !important',
@@ -98,7 +98,7 @@ export const globalCss = {
   'html[data-out-of-sight]': { scrollPaddingBottom: { base: '21', lg: '0' } },
   body: { color: 'fg.default', minHeight: '100dvh', WebkitFontSmoothing: 'antialiased', overflowX: 'clip' },
   '[lang]': { fontFamily: 'var(--ff)', wordSpacing: 'var(--word-spacing)' },
-  // Set again for a passage in the other language: inherited values are computed lengths.
+  // Set again for a passage in the other language, which would inherit computed lengths instead of these variables.
   'div[lang], section[lang]': { fontSize: 'var(--body)', lineHeight: 'var(--body-lh)' },
   // A word or two in the other language do not load another font.
   'a[lang], span[lang]': { fontFamily: 'inherit' },

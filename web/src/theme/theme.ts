@@ -7,7 +7,7 @@ import { tokens } from './tokens.ts';
 
 /**
  * The one theme, in plain objects: compiled to static classes (`panda.config.ts`, `panda.admin.config.ts`) and used by
- * Chakra at run time in the admin area's dialogs (`admin/ui/system.ts`).
+ * Chakra at run time in the admin area's dialogs (`admin/ui/dialog/dialog.tsx`).
  */
 export const theme = {
   breakpoints,

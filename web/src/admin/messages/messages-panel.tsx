@@ -148,7 +148,7 @@ function LazyFilterBar() {
 
 const placeStyle = css({ flex: { base: '0 0 44px', md: '1' }, minHeight: { base: 'tap', md: '10' } });
 
-/** Opens the message that the URL names, as links in mails do, once; the URL then becomes the inbox's own. */
+/** Opens the message that the URL names, as links in mails do. Then the URL is replaced by that of the inbox. */
 function useLinkedMessage(open: (message: Message) => void): void {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -7,9 +7,9 @@ import { shownText } from './data/count-queries.ts';
 
 interface MoreMessagesProps {
   shown: number;
-  /** How many there are, when that is known. */
+  /** The number of all messages of the list; `undefined` if it is not known. */
   count: number | undefined;
-  /** The query that the list is read by. */
+  /** The query that reads the list. */
   query: {
     hasNextPage: boolean;
     isFetchingNextPage: boolean;

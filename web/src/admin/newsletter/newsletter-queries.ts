@@ -27,7 +27,7 @@ export async function readAddresses(): Promise<string> {
   return table;
 }
 
-/** How many addresses are in each state. */
+/** The number of addresses in each state. */
 export const newsletterCountsQuery = queryOptions({
   queryKey: [...newsletterKey, 'counts'],
   queryFn: ({ signal }) => callApi(countSubscribers, { signal }),
@@ -63,7 +63,10 @@ export const sendingsQuery = queryOptions({
 /** How many articles are offered at once; a search finds the others. */
 const articlesAtOnce = 8;
 
-/** The published articles that match a search in the language it is typed in, newest first; the latest without one. */
+/**
+ * The newest published articles. A search finds articles by their Arabic texts if it has Arabic letters, otherwise by
+ * their English texts.
+ */
 export const articlesQuery = (search: string) =>
   queryOptions({
     queryKey: [...newsletterKey, 'articles', search],
@@ -95,7 +98,7 @@ export const previewQuery = (id: string) =>
     staleTime: 0,
   });
 
-/** Returns the query string for an audience; none for everybody, the default. */
+/** Returns the query parameters for an audience; an empty object for everybody, the default. */
 export function audienceQuery(audience: Audience) {
   return audience === 'all' ? {} : { language: audience };
 }

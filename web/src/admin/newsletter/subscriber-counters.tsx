@@ -25,7 +25,7 @@ export function SubscriberCounters({ counts }: { counts: NewsletterCounts | unde
   );
 }
 
-/** Returns a count as text: at the limit there may be more. */
+/** Returns a count as text. A `+` is added at the limit, where counting stops. */
 export function countText(count: number): string {
   return `${formatNumber(count)}${count >= newsletterCountLimit ? '+' : ''}`;
 }

@@ -12,9 +12,9 @@ import { UserWords } from '../ui/user-text.tsx';
 import { copy } from './copy.en.ts';
 import { tabAddress } from './waiting-row.tsx';
 
-/** How many lines are shown. */
+/** The maximum number of actions shown. */
 const max = 6;
-/** Actions that say nothing about the work. */
+/** Actions that are left out, because they change nothing on the site. */
 const quiet = ['signed-in', 'signed-out'];
 
 /** The latest actions in the admin area. */

@@ -129,7 +129,7 @@ function useMessages(): WaitingState {
   };
 }
 
-/** Nobody answers a genuine message while it is in the list of possible spam. */
+/** Returns the row about possible spam. It is open work, because nobody answers a genuine message in that list. */
 function useSuspected(): WaitingState {
   const { data, isError, refetch } = useQuery(messageCountsQuery);
   return {

@@ -14,7 +14,7 @@ import { Notice } from '../ui/notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { copy } from './copy.en.ts';
 
-/** The id of the field. */
+/** The id of the e-mail field, which gets the focus when an owner chooses the step about the address. */
 export const ownAddressId = 'own-address';
 
 /** Asks an owner without an e-mail address for it: without one, a forgotten password cannot be renewed by mail. */

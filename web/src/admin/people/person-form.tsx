@@ -103,7 +103,10 @@ function LastDayField({ leavesOn }: Pick<Person, 'leavesOn'>) {
   );
 }
 
-/** An account that the command created may stay without an e-mail address. A last day can be removed. */
+/**
+ * Returns the form's values without empty ones, since an account created on the command line may have no e-mail address.
+ * An empty last day is kept if the person has one: saving then removes it.
+ */
 function withoutEmpty(data: FormData, person: Person | undefined): unknown {
   const isSaid = ([name, value]: [string, unknown]) =>
     value !== '' || (name === 'leavesOn' && person?.leavesOn !== undefined);

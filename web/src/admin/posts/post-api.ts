@@ -38,7 +38,7 @@ interface PostApi {
   readonly remove: (id: string) => Promise<void>;
 }
 
-/** One answer has thousands of rows; longer lists need several. */
+/** Reads all rows of a kind. An answer has at most some thousands of rows, so that a longer list needs several calls. */
 async function readRows(kind: PostKind, signal: AbortSignal): Promise<PostRow[]> {
   const rows: PostRow[] = [];
   let cursor: string | undefined;

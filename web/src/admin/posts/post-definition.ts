@@ -5,9 +5,9 @@ import type { Named } from '#shared/posts/names.ts';
 import { copy } from './copy.en.ts';
 import type { GroupName } from './list/find/find-rows.ts';
 
-/** A field of the form, with its Arabic twin unless it has none. */
+/** A field of the form: an English text, and the same text in Arabic unless it is English only. */
 export interface FieldDefinition {
-  /** Name of the English text; its Arabic twin has `Ar` at its end. */
+  /** Name of the English text. That of the Arabic text has `Ar` at its end. */
   readonly name: string;
   readonly label: Localized;
   readonly control: 'title' | 'line' | 'paragraphs' | 'markdown' | 'job-type' | 'byline' | 'related';
@@ -34,7 +34,7 @@ export interface PostDefinition {
   readonly createdLabel: string;
   /** The field that the list can be grouped by. */
   readonly group: GroupName;
-  /** The fields of the form, one below the other, each beside its Arabic twin. */
+  /** The fields of the form, one below the other, each with its English and its Arabic text side by side. */
   readonly rows: readonly FieldDefinition[];
   /** Fields of the side column. */
   readonly side: readonly FieldDefinition[];

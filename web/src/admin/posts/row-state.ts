@@ -30,7 +30,10 @@ export function nextChangeOf(rows: readonly Placed[], now: Date): number {
   return Math.min(...instants.map((instant) => Date.parse(instant)));
 }
 
-/** Returns a sentence when visitors do not see a saved post yet, any more, or on its planned day; else `undefined`. */
+/**
+ * Returns a sentence if visitors do not see a saved post: not yet, no longer, or not on its planned day because it is a
+ * draft. Otherwise returns `undefined`.
+ */
 export function planOf(row: Placed, now = new Date()): string | undefined {
   const { publishedAt, unpublishAt } = publicationOf(row);
   const state = stateOf(row, now);

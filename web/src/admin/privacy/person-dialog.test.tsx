@@ -18,7 +18,7 @@ async function open() {
   await waitFor(() => expect(address()).toHaveFocus());
   return user;
 }
-/** Answers the parts one after another. */
+/** Returns an endpoint that answers each call with the next of the bodies. */
 function parts(...bodies: object[]) {
   return () => Response.json(bodies.shift());
 }

@@ -89,7 +89,10 @@ interface FoundDataProps {
 function FoundData({ email, items, onRemoved }: FoundDataProps) {
   const [isAsking, setIsAsking] = useState(false);
   const queryClient = useQueryClient();
-  /** Any list on the screen may show deleted data. A deleted message that is open cannot be read again. */
+  /**
+   * Reads all queries again, since any list on the screen may show deleted data. Queries of deleted items are left out,
+   * because they would fail.
+   */
   const readAgain = (deleted: readonly PersonalItem[]) => {
     const gone = new Set<unknown>(deleted.map(({ id }) => id));
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => !gone.has(queryKey.at(-1)) });

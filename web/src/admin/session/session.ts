@@ -25,7 +25,10 @@ export const sessionQuery = queryOptions({
   },
 });
 
-/** One's own sessions. They change elsewhere, and are read again where they are shown. */
+/**
+ * The signed-in person's sessions. They may begin and end in other browsers, so that they are read again whenever they
+ * are shown.
+ */
 export const ownSessionsQuery = queryOptions({
   queryKey: ['api', 'admin', 'sessions', 'own'],
   queryFn: ({ signal }) => callApi(listSessions, { signal }),

@@ -6,7 +6,7 @@ import { copy } from './copy.en.ts';
 
 interface LazyViewProps<Module> {
   loader: Loader<[], Module>;
-  /** Shown while it loads, in place of a sentence. */
+  /** Shown while the code is loading; a sentence by default. */
   meanwhile?: ReactNode;
   children: (module: Module) => ReactNode;
 }

@@ -1,13 +1,16 @@
 import { css } from '#styles/css';
 
 interface PersonFacingProps {
-  /** Without a name it is drawn as a gap. */
+  /** Without a name, an empty place with a plus sign is shown. */
   name: string | undefined;
-  /** True for the signed-in person, in the header: on yellow. */
+  /** True for the signed-in person in the header, who is shown on yellow. */
   isOwn?: boolean;
 }
 
-/** A person as a facing with two letters; nobody as a gap. Decorative: the name has to be in words beside it. */
+/**
+ * A small box with the first two letters of a person's name, or an empty place for nobody. Decorative: the name has to
+ * be in words beside it.
+ */
 export function PersonFacing({ name, isOwn = false }: PersonFacingProps) {
   return (
     <span

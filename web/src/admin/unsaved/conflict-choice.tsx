@@ -17,8 +17,8 @@ interface ConflictChoiceProps {
 }
 
 /**
- * Shown when another user has saved in the meantime: their version, and buttons for both. Takes the focus from the
- * replaced button.
+ * Shown when another user has saved in the meantime: the stored version, and two buttons that keep the draft or that
+ * version. Takes the focus from the replaced button.
  */
 export function ConflictChoice({
   text,
@@ -28,7 +28,7 @@ export function ConflictChoice({
   ...choice
 }: ConflictChoiceProps) {
   const firstChoice = useRef<HTMLButtonElement>(null);
-  // Before the next paint: a dialog around it would move the lost focus to its first element.
+  // In a layout effect, before the next paint: otherwise a dialog around it would move the lost focus to its first element.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) firstChoice.current?.focus();
   }, []);

@@ -26,7 +26,7 @@ export const copy = {
   changed: 'What this save changed',
   first: 'The oldest version that is kept',
   same: 'Nothing is different.',
-  /** Below a field that restoring does not change. */
+  /** Shown below a field that restoring does not change. */
   left: 'Restoring leaves this as it is now.',
   added: 'added:',
   removed: 'removed:',

@@ -138,7 +138,7 @@ interface TypedQuestionProps {
  */
 function TypedQuestion({ busy, onAnswer, onCancel }: TypedQuestionProps) {
   const first = useRef<HTMLButtonElement>(null);
-  // Before the next paint: a dialog around it would move the lost focus to its first element.
+  // In a layout effect, before the next paint: otherwise a dialog around it would move the lost focus to its first element.
   useLayoutEffect(() => first.current?.focus(), []);
   const answer = (label: string, typed: Typed, ref?: typeof first) => (
     <Button

@@ -3,7 +3,7 @@ import type { VersionPage, WholeVersion } from '#shared/versions/version.ts';
 import type { ToastAction } from '#web/features/toasts/toasts.ts';
 import { createStore } from '#web/lib/store.ts';
 
-/** A field of a thing that has versions, in the order of its form. */
+/** A field of an item that has versions, in the order of its form. */
 export interface HistoryField {
   readonly name: string;
   readonly label: string;

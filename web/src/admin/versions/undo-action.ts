@@ -3,8 +3,8 @@ import { ApiError, isAbsent } from '#web/lib/api-client.ts';
 import { copy } from './copy.en.ts';
 
 /**
- * Returns the Undo button of a toast. `undo` takes the change back; a toast says whether it succeeded. `altText` says how to
- * undo it otherwise, where that is not the history.
+ * Returns the Undo button of a toast. `undo` takes the change back; a toast says whether it succeeded. `altText` names
+ * another way to undo the change; by default the history.
  */
 export function undoAction(undo: () => Promise<unknown>, altText = copy.undoOtherwise): ToastAction {
   let isRunning = false;

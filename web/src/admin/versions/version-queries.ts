@@ -33,7 +33,7 @@ export function versionQuery(subject: HistorySubject, id: string | undefined) {
   });
 }
 
-/** Restores versions of a thing. A version that another user saved meanwhile is not overwritten: it is listed first. */
+/** Restores versions of an item. A version that another user saved meanwhile is not overwritten: it is listed first. */
 export function useRestore(subject: HistorySubject, onDone: () => void) {
   const queryClient = useQueryClient();
   const me = useUser()?.username;
@@ -56,7 +56,7 @@ export function useRestore(subject: HistorySubject, onDone: () => void) {
 
 interface Restoring {
   readonly id: string;
-  /** The version that is shown now. */
+  /** The number of the current version, which the restored one replaces. */
   readonly over: number;
   readonly typed?: Typed;
 }

@@ -129,16 +129,16 @@ function LanguageMenu({ copy, language, path }: Pick<NavigationBarProps, 'copy' 
 }
 
 const barStyle = css({
-  // In print it is at the top of the first page only.
+  // In print, the bar is at the top of the first page only.
   position: { base: 'sticky', _print: 'static' },
   top: '0',
   zIndex: 'sticky',
   background: 'bg.canvas',
   borderBottomWidth: '1px',
   borderColor: 'border.subtle',
-  // Always visible: focus in it does not scroll the page.
+  // The bar is always visible, so that focus in it does not have to scroll the page.
   '& a, & button': { scrollMarginTop: '[calc(-1 * var(--navigation-height))]' },
-  // Hidden rather than removed, since it may have to show that the page's script did not load.
+  // The bar is hidden rather than removed, since it may have to show that the page's script did not load.
   ':root[data-bare] &': { visibility: 'hidden', height: '0', borderWidth: '0' },
 });
 const rowStyle = css({

@@ -184,7 +184,7 @@ const headStyle = css({
   borderBottomWidth: '1px',
   borderColor: 'border.subtle',
 });
-/** Scrolls between its head and the button below. */
+/** The list scrolls between the drawer's head and the button below. */
 const listStyle = css({
   flex: '[1 1 0]',
   minHeight: '0',

@@ -91,7 +91,7 @@ const arrowStyle = css({
   color: { base: 'fg.default', lg: 'brand.fg' },
   transform: 'scaleX(var(--dir))',
 });
-/** In the menu, below a rail over the full width. */
+/** In the menu of wide screens: a grid below a horizontal bar over its full width. */
 const gridStyle = css({
   lg: {
     display: 'grid',
@@ -122,7 +122,7 @@ const serviceStyle = css({
   lg: { padding: '2.5', borderRadius: 'control' },
   _hover: { background: 'label.subtle' },
 });
-/** One of the pictures of the sheet. */
+/** One of the six drawings in the picture file: `data-place` selects it. */
 const pictureStyle = css({
   flexShrink: '0',
   width: { base: '18', lg: '28' },

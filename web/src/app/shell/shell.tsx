@@ -88,7 +88,7 @@ function useRest(): boolean {
   return isAtRest;
 }
 
-/** Below the navigation bar. */
+/** Places the notice below the navigation bar. */
 const incompleteStyle = css({
   position: 'absolute',
   top: '[100%]',

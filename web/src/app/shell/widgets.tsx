@@ -57,8 +57,8 @@ function AtRest({ copy, language }: Omit<WidgetsProps, 'isAtRest'>) {
 }
 
 /**
- * On wide screens in the margin at the inline end, where no page has content; otherwise in the bar. It has a fixed size,
- * so that later content moves nothing.
+ * The buttons of the widgets. On wide screens they are in the margin at the inline end, where no page has content;
+ * otherwise in the bar. Their box has a fixed size, so that later content moves nothing.
  */
 const atHandStyle = css({
   display: 'flex',

@@ -13,8 +13,8 @@ interface FacingGridProps {
 }
 
 /**
- * A list of facings: one column on phones, two from `md`, three from `lg`. Every row is on one steel rail that runs
- * from edge to edge of the window, whatever the width of the list.
+ * A list of {@link Facing}s: one column on phones, two from `md`, three from `lg`. Every row is on one steel rail that
+ * runs from edge to edge of the window, whatever the width of the list.
  */
 export function FacingGrid({ children, opening, className }: FacingGridProps) {
   return (
@@ -93,7 +93,7 @@ const facingStyle = css({
   minWidth: '0',
 });
 const aboveStyle = css({ alignSelf: 'end', paddingTop: { base: '9', md: '12' } });
-/** Painted far beyond its box, which scrolls nothing; neighbours paint over each other seamlessly. */
+/** The rail is painted far beyond its box, which does not make the page scroll. The rails of neighbours overlap seamlessly. */
 const railStyle = css({
   height: { base: '2.75', md: '4' },
   borderImage: '{gradients.rail} fill 0 / 0 / 0 100vw',
@@ -107,7 +107,7 @@ const artStyle = css({
   transitionTimingFunction: 'standard',
   'li:hover &': { transform: 'translateY(-6px)' },
 });
-/** Above the link that covers the card. */
+/** The title's link lies above the link that covers the card. */
 const titleLinkStyle = css({
   position: 'relative',
   zIndex: 'raised',

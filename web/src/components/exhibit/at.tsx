@@ -4,7 +4,7 @@ import { css, cx } from '#styles/css';
 interface AtProps {
   /** Distance from the inline start of the element below. */
   percent: string;
-  /** True to place the middle of the content there instead of its beginning. */
+  /** True to place the middle of the content at that distance, instead of its beginning. */
   middle?: boolean;
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ import { Icon } from '../icon.tsx';
 import { PageLink } from '../navigation/page-link.tsx';
 
 interface ExcerptProps {
-  /** The document that it is cut out of. */
+  /** The name of the document that the excerpt is from. */
   head: string;
   /** The note that the figures are examples. */
   example: string;

@@ -10,7 +10,7 @@ export interface LazyExhibit {
   /** The folder of its page, to whose exhibits the classes of `exhibit/exhibit.css` are limited. */
   folder: string;
   load: Loader<[Language], ReactElement>;
-  /** Settles when it can be prerendered in both languages; absent in browsers. */
+  /** Settles when the exhibit can be prerendered in both languages; absent in browsers. */
   ready: Promise<unknown> | undefined;
   /** Starts loading the script, if it is not loaded yet. */
   want: () => void;
@@ -53,8 +53,8 @@ export function lazyExhibit(
 
 /**
  * Shows an exhibit. Its prerendered HTML stays untouched until its script is loaded; clicks on its buttons are then
- * replayed. Links in a still one are followed without its script. On a page opened by a link within the site an exhibit is
- * loaded with the page.
+ * replayed. Links in an exhibit that is `still` are followed without its script. On a page opened by a link within the
+ * site an exhibit is loaded with the page.
  */
 export function Exhibit({ of: exhibit }: { of: LazyExhibit }) {
   const openedByLink = useHydrated();

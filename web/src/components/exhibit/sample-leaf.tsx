@@ -19,7 +19,7 @@ interface SampleLeafProps {
   children: ReactNode;
 }
 
-/** A document of one leaf that a client receives. */
+/** A document of one sheet that a client receives. */
 export function SampleLeaf({ copy, example, figures, children }: SampleLeafProps) {
   const company = useContext(CompanyNameContext);
   return (
@@ -58,7 +58,7 @@ interface SampleBlockProps {
   children: ReactNode;
 }
 
-/** A part of the leaf with a heading, which its tables are named by. */
+/** A part of the sheet with a heading, which names the tables in it. */
 export function SampleBlock({ title, children }: SampleBlockProps) {
   return (
     <section aria-label={title} className={blockStyle}>
@@ -89,7 +89,7 @@ export const sampleTableStyle = css({
   '& thead tr': { borderColor: 'fg.default' },
   '& thead th, & [scope=rowgroup]': { fontWeight: 'strong' },
   '& [data-number]': { textAlign: 'end' },
-  // A head may take two lines, so that the columns fit a phone.
+  // Only cells of the body stay on one line: a column's head may take two, so that the columns fit a phone.
   '& td[data-number]': { whiteSpace: 'nowrap' },
   '& [data-number]:not(:last-child)': { paddingInlineEnd: { base: '2', md: '6' } },
   '& :is(thead th, tbody td)::first-letter': { textTransform: 'uppercase' },

@@ -8,7 +8,7 @@ export interface IncompleteCopy {
 
 interface IncompleteNoticeProps {
   copy: IncompleteCopy;
-  /** Its place on the page. */
+  /** The class that places the notice on the page. */
   className: string;
 }
 

@@ -1,10 +1,7 @@
 import { css } from '#styles/css';
 
-/** For elements that need script, and for their replacements. */
+/** Hides elements that need script, and placeholders for them, in browsers without script. */
 export const scriptedStyle = css({ '@media (scripting: none)': { display: 'none!' } });
 
-/**
- * For notices shown without script. With a higher priority than other rules, since those of exhibits are stronger than
- * the site's.
- */
+/** Shows notices only without script. `!important`, because the rules of exhibits are stronger than the site's. */
 export const unscriptedStyle = css({ display: 'none!', '@media (scripting: none)': { display: 'block!' } });

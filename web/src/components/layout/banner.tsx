@@ -7,7 +7,7 @@ interface BannerProps {
   className?: string;
 }
 
-/** A decorative picture over the full width of its place. */
+/** A decorative picture over the full width of its container. */
 export function Banner({ photo, className }: BannerProps) {
   if (!photo) return null;
   return (

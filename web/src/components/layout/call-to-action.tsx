@@ -69,7 +69,10 @@ const sampleStyle = css({
   textUnderlineOffset: '6px',
   _hover: { textDecoration: 'none' },
 });
-/** By the direction of the text around it, which on an English page inside Arabic surroundings is not the document's. */
+/**
+ * Mirrors the arrow by the direction of the text around it. The document's direction can differ: an English page may be
+ * inside Arabic surroundings.
+ */
 const arrowStyle = css({ transform: 'scaleX(var(--dir))' });
 /** Covers the whole height of the band. */
 const barcodeStyle = css({

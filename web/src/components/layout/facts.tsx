@@ -1,6 +1,6 @@
 import { css } from '#styles/css';
 
-/** Short facts, one on each line with a small facing before it; on paper in one paragraph. */
+/** Short facts, one on each line with a small upright box as its bullet; on paper in one paragraph. */
 export function Facts({ items }: { items: readonly string[] }) {
   return (
     <ul className={listStyle}>

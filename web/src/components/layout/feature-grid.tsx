@@ -15,7 +15,7 @@ interface FeatureGridProps {
   last?: ReactNode;
 }
 
-/** Short arguments under rules, two to a row from `md` up. */
+/** Short arguments under horizontal lines, two to a row from `md` up. */
 export function FeatureGrid({ items, last }: FeatureGridProps) {
   return (
     <ul className={listStyle}>

@@ -1,7 +1,7 @@
 import { css } from '#styles/css';
 
 interface Row {
-  /** URL of a small shelf of 96x80; decorative. */
+  /** URL of a drawing of a small shelf, 96x80 px; decorative. */
   picture: string;
   title: string;
   text: string;
@@ -29,7 +29,7 @@ const rowStyle = css({
   display: 'grid',
   gridTemplateColumns: { base: '72px minmax(0, 1fr)', md: '96px minmax(0, 1fr)' },
   columnGap: { base: '5', md: '7' },
-  // The longest word of a heading needs the place.
+  // The longest word of a heading needs the space.
   '@media (max-width: 359.98px)': { gridTemplateColumns: '48px minmax(0, 1fr)', columnGap: '3' },
   alignItems: 'center',
   minHeight: { md: '[141px]' },

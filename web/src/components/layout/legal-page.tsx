@@ -20,7 +20,7 @@ interface LegalPageSection {
   items?: readonly string[];
 }
 
-/** A page of running text in numberless sections: legal notices. */
+/** A page of running text for legal notices. Its sections have no numbers. */
 export function LegalPage({ copy }: LegalPageProps) {
   return (
     <article className={cx(container(), articleStyle)}>
@@ -77,7 +77,7 @@ const listStyle = css({
   gap: '2',
   paddingInlineStart: '5',
   '& li': { position: 'relative' },
-  /** A small facing instead of a bullet. */
+  /** A small upright box as the bullet. */
   '& li::before': {
     content: '""',
     position: 'absolute',

@@ -7,7 +7,7 @@ import { PageLink } from '../navigation/page-link.tsx';
 
 interface HeroAction {
   label: string;
-  /** Its target, by its English path. */
+  /** The target of the action, by its English path. */
   to: string;
 }
 
@@ -176,7 +176,8 @@ const linkStyle = css({
   _hover: { textDecorationColor: 'label.solid' },
 });
 /**
- * By the direction of the surrounding text, which on an English page within Arabic surroundings is not the document's.
+ * Mirrors the arrow by the direction of the text around it. The document's direction can differ: an English page may be
+ * inside Arabic surroundings.
  */
 const arrowStyle = css({ transform: 'scaleX(var(--dir))' });
 const pictureStyle = css({

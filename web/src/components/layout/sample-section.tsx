@@ -12,14 +12,14 @@ interface SampleSectionProps {
     /** Text of the button. */
     print: string;
   };
-  /** Its language, if it exists in one only. @default that of the page */
+  /** The language of the sample, if it exists in one only. @default that of the page */
   language?: Language;
   children: ReactNode;
 }
 
 /**
- * An example of what a service delivers, under `#sample`. It is printed alone, on one leaf: by its button, or where the URL
- * names it. The print of the page is without it (`globalCss`).
+ * An example of what a service delivers, under `#sample`. It is printed alone, on one sheet, if its button was pressed
+ * or the URL ends in `#sample`. Otherwise the printed page leaves it out (`globalCss`).
  */
 export function SampleSection({ copy, language, children }: SampleSectionProps) {
   const id = useId();
@@ -63,7 +63,10 @@ const columnStyle = css({
   justifyContent: 'center',
   rowGap: { base: '6', lg: '9' },
 });
-/** The button beside the heading, which may take more lines in one language than in the other; on phones below it. */
+/**
+ * Puts the button beside the heading, which may take more lines in one language than in the other; on phones below the
+ * heading.
+ */
 const headStyle = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) max-content' },

@@ -9,8 +9,8 @@ interface Step {
 }
 
 /**
- * Five steps in order: facings on a rail that fill up from the first to the last, each with a number on its shelf label.
- * On phones the facings are at the start of their rows.
+ * Five steps in order: packs on a rail that are filled more with each step, each with a number on its shelf label. On
+ * phones the packs are at the start of their rows.
  */
 export function Steps({ items }: { items: readonly Step[] }) {
   const language = useLanguage();

@@ -67,7 +67,7 @@ function MarkdownTable({ table, context, depth }: MarkdownTableProps) {
   );
 }
 
-/** Deeper parts are shown as plain text. */
+/** The deepest nesting of elements; deeper parts are shown as plain text. */
 const deepest = 12;
 
 /** Renders parts of a text as elements. Only the elements named here can be produced. */

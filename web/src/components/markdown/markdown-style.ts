@@ -68,7 +68,7 @@ export const markdownStyle = css({
   },
   '& :not(pre) > code': { paddingInline: '1', background: 'bg.sunken', borderRadius: 'label' },
   '& hr': { marginBlock: '7', borderTopWidth: '1px', borderColor: 'border.subtle' },
-  // Too wide a table is scrolled sideways; on paper it is whole.
+  // A table that is too wide is scrolled sideways; on paper it is whole.
   '& section': {
     overflowX: 'auto',
     maxWidth: 'full',

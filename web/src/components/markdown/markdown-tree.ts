@@ -30,9 +30,9 @@ export function parseMarkdown(text: string): MarkdownTree {
 }
 
 /**
- * Corrects the levels of headings so that they begin at the first and skip none; those with the same mark under the same
- * heading get the same level. Empty ones do not count. `above`: the marks of the headings that the next one may be
- * under.
+ * Corrects the levels of headings so that they begin at the first and skip none. Headings with the same mark, such as
+ * `##`, under the same heading get the same level. Empty headings do not count. `above`: the marks of the headings that
+ * the next one may be under.
  */
 function levelHeadings(node: MarkdownNode | MarkdownTree, above: number[] = []): void {
   if (node.type === 'heading') {

@@ -1,7 +1,7 @@
 import { css } from '#styles/css';
 
 interface LogoMarkProps {
-  /** The third facing is a gap, drawn as an outline. */
+  /** True to draw the third facing as an outline, like a gap on a shelf. */
   gap?: boolean;
   width?: number;
   className?: string;

@@ -106,7 +106,7 @@ const panelStyle = css({
     sm: '[calc(100dvh - var(--navigation-height) - 24px)]',
     lg: '[calc(100dvh - 40px)]',
   },
-  // In a low window it has the full height; its head stays, and everything else scrolls.
+  // In a low window the dialog has the full height; its head stays, and everything else scrolls.
   '@media (max-height: 560px)': {
     insetBlock: '0',
     height: 'screen',
@@ -150,7 +150,7 @@ const waitingStyle = css({
   alignContent: 'start',
   justifyItems: 'start',
   gap: '4',
-  // About as high as the first question, which replaces it.
+  // The placeholder is about as high as the first question, which replaces it.
   minHeight: { sm: '[min(420px, 50dvh)]' },
   padding: '5',
 });

@@ -9,7 +9,7 @@ interface ChatProgressProps {
   copy: ChatCopy;
 }
 
-/** The progress of the chat: a facing per step, the completed ones filled, the current one labelled. */
+/** The progress of the chat: a box per step. Boxes of completed steps are filled, and that of the current step is labelled. */
 export function ChatProgress({ step, complete, copy }: ChatProgressProps) {
   const facing = (of: number) => {
     if (complete || of < step) return 'done';

@@ -26,7 +26,7 @@ export function HelpBubble({ copy, onOpen }: HelpBubbleProps) {
     try {
       localStorage.setItem(storageKey, 'away');
     } catch {
-      // If storage is blocked, it stays closed on this page only.
+      // If storage is blocked, the bubble stays closed on this page only.
     }
   };
   return (

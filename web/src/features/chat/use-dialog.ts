@@ -7,15 +7,16 @@ import { useMatches } from '#web/lib/use-matches.ts';
 const sheet = '(max-width: 479.98px)';
 
 interface DialogActs {
-  /** Called if the visitor opened it before hydration. */
+  /** Called if the visitor opened the dialog before hydration. */
   onOpen: () => void;
-  /** Called if the visitor closes it otherwise than by the page's buttons. */
+  /** Called if the visitor closes the dialog without the page's buttons, such as by Escape or Back. */
   onClose: () => void;
 }
 
 /**
- * Opens and closes a `dialog`. Where it covers the screen it is modal, and Back closes it; when the window changes it is
- * opened again as the other kind. It replaces a popover that was opened before hydration.
+ * Opens and closes a `dialog`. Where it covers the screen it is modal, and Back closes it. If the window gets wider or
+ * narrower than that limit, the dialog is opened again, as modal or not. It replaces a popover that was opened before
+ * hydration.
  */
 export function useDialog(open: boolean, { onOpen, onClose }: DialogActs) {
   const dialog = useRef<HTMLDialogElement>(null);

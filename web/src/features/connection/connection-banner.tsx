@@ -34,7 +34,7 @@ export function ConnectionBanner({ copy, belowNavigation = false }: ConnectionBa
 }
 
 const topStyle = css({ position: 'sticky', top: '0', zIndex: 'skip' });
-/** Below the bar, and under its menus. */
+/** Places the banner below the navigation bar, and under its menus. */
 const belowStyle = css({ position: 'absolute', top: '[100%]', insetInline: '0', zIndex: '[-1]' });
 const bannerStyle = css({
   display: 'flex',

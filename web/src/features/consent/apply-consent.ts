@@ -10,7 +10,7 @@ export function applyConsent(hasChosen = false): void {
   if (!hasChosen && !location.search.includes('utm_')) return;
   import('#web/lib/campaign.ts').then(
     ({ keepCampaign }) => keepCampaign(readConsent()?.marketing === true),
-    // If it cannot be loaded, no campaign is kept.
+    // If the module cannot be loaded, no campaign is kept.
     () => {},
   );
 }

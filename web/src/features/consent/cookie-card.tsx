@@ -91,7 +91,7 @@ const barStyle = css({
   alignItems: 'center',
   paddingBlock: { base: '3', lg: '4' },
   ground: 'ink',
-  // Opened again from the end of a page, it covers the page.
+  // When a visitor opens the card again from the end of a page, it covers the page.
   '&[data-choosing]:not([data-consent] *)': {
     display: 'block',
     position: 'fixed',

@@ -21,7 +21,7 @@ interface ContactFormProps {
   ask?: string | undefined;
   /** Returns the message to send from the typed text, which may be empty. */
   compose?: ((words: string) => string) | undefined;
-  /** True to focus its first field, because the button that opened it is gone. */
+  /** True to focus the form's first field, because the button that opened the form no longer exists. */
   focused?: boolean;
   copy: ContactFormCopy;
   /** Called once the message is stored; the form is then replaced. */

@@ -7,8 +7,9 @@ import { readPublishedContent } from './published-content.ts';
 const timeoutMs = 2000;
 
 /**
- * Completes {@link siteContent}, which has only the document's content, once, for another page. Never fails. Nothing
- * was published if the document has no content. Content that was read in the meantime is newer and stays.
+ * Completes {@link siteContent}, which has only the document's content, once, for another page. Never fails. Does
+ * nothing if the document has no content, since nothing was published then. Content that was read in the meantime is
+ * newer and stays.
  */
 export const completeContent = loadOnce(async () => {
   if (!documentData.content || siteContent.current() !== siteContent.initial) return;

@@ -29,8 +29,8 @@ export function useWhenSet(key: Exclude<UnsetKey, ImageKey>): string {
 }
 
 /**
- * Returns a text, or the URL of a picture or link that may be used as it is. The component renders again only when it
- * changes. It is a store rather than a changing context, which would make React discard prerendered sections that are
+ * Returns a text, or the URL of a picture or link that may be used as it is. The component renders again only when the
+ * value changes. The content is in a store: a changing context would make React discard prerendered sections that are
  * not hydrated yet.
  */
 export function useContentValue(key: ContentKey, fallback: string): string {

@@ -9,7 +9,7 @@ export const copy = {
   post: 'Edit this post',
   dashboard: 'Dashboard',
   item: (key: ContentKey) => content[key].label,
-  /** Beside an item with an unconfirmed claim. */
+  /** Shown beside an item with an unconfirmed claim. */
   unconfirmed: 'Unconfirmed',
   editItem: (key: ContentKey) => `Edit: ${content[key].label}`,
 };

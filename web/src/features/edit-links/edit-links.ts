@@ -80,7 +80,7 @@ export async function startEditLinks({ store, canonical }: EditLinksOptions): Pr
   new MutationObserver(later).observe(document.body, { childList: true, characterData: true, subtree: true });
 }
 
-/** A short text of another page may equal a label of this one by chance. */
+/** True if an element shows the item. The text of a link or button may equal an item of another page by chance. */
 function isMeant({ key, element }: Shown, path: string): boolean {
   return content[key].path === path || !element.closest('a, button');
 }

@@ -8,7 +8,10 @@ type Stored = ReadonlyMap<string, { readonly value: string; readonly valueAr: st
 
 const contentKeys = Object.keys(content) as ContentKey[];
 
-/** Returns the items by their visible texts in a language. Of two equal texts it is the item edited for this page. */
+/**
+ * Returns the items by their visible texts in a language. If two items have equal texts, the item that is edited for
+ * this page is returned.
+ */
 export function keysByText(stored: Stored, language: Language, path: string): Map<string, ContentKey> {
   const ordered = [...contentKeys.filter((key) => !isOf(key, path)), ...keysOfPage(path)];
   return new Map(

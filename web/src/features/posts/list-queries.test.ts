@@ -10,7 +10,7 @@ afterEach(() => {
   fetchMock.mockReset();
 });
 
-/** One answer after the other: the ids of a page's articles, and the cursor of the page after it. */
+/** Answers one request after the other: each with the ids of a page's articles, and the cursor of the next page. */
 function answer(...pages: { ids: string[]; next?: string }[]) {
   for (const { ids, next } of pages) {
     fetchMock.mockResolvedValueOnce(

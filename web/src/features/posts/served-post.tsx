@@ -31,8 +31,8 @@ export async function preparePost(load: () => Promise<unknown> = () => loadViews
 }
 
 /**
- * Returns the views of posts; for the document's post in another language, with the post. Suspends until they are
- * loaded.
+ * Returns the views of posts. If the page shows the document's post, in another language, the post is loaded with them.
+ * Suspends until all are loaded.
  */
 export function usePostViews(kind: PostKind, id: string) {
   const [isServed] = useState(servedPost()?.id === id);

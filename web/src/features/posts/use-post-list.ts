@@ -41,7 +41,10 @@ export function useBlogCategories(language: Language): readonly string[] {
   return useQuery(blogCategoriesQuery(language), usePostQueryClient()).data ?? [];
 }
 
-/** Search results have each text once, in the language of the search. */
+/**
+ * Returns a post in a language. An entry of the search index is returned as it is, since it has the texts of one
+ * language only.
+ */
 function inLanguage<K extends PostKind>(
   kind: K,
   post: PostSummary<K> | SearchEntry<K>,

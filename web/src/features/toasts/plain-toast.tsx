@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { css } from '#styles/css';
 import { dismissToast, type Toast, toastDuration } from './toasts.ts';
 
-/** The text of a toast, without the code of real toasts. */
+/** A toast that shows only its text. It needs no code of the toast view. */
 export function PlainToast({ toast: { id, title, text } }: { toast: Toast }) {
   useEffect(() => {
     const timer = setTimeout(() => dismissToast(id), toastDuration);

@@ -10,7 +10,7 @@ const toastView = loadOnce(() => import('./toast-view.tsx'));
 
 type HostProps = Omit<ToastViewProps, 'toast'>;
 
-/** Where toasts appear. Their view is loaded with the first one; if it cannot be loaded they are plain. */
+/** Shows the toasts. Their view is loaded with the first one; if it cannot be loaded, toasts show only their text. */
 export function ToastHost(props: HostProps & { language: Language }) {
   const toast = useStore(shownToast, (shown) => shown);
   const [view, loadView] = useLazy(toastView);
@@ -19,7 +19,7 @@ export function ToastHost(props: HostProps & { language: Language }) {
   useEffect(() => {
     if (id !== undefined && !view) loadView().catch(() => setFailedFor(id));
   }, [id, view, loadView]);
-  // Each has a view of its own: one that fails to close does not block the next.
+  // Each toast has a view of its own, so that one that fails to close does not block the next.
   if (view && toast) return <view.ToastView key={toast.id} {...props} toast={toast} />;
   return toast?.open && failedFor === id && <PlainToast toast={toast} />;
 }

@@ -58,7 +58,7 @@ export function ToastView({ toast, language, labels }: ToastViewProps) {
           <Icon of={X} size={18} />
         </RadixToast.Close>
       </RadixToast.Root>
-      {/* A dialog hides everything beside it from screen readers, except elements that announce. */}
+      {/* An open dialog hides everything outside of it from screen readers, except elements with `data-live-announcer`. */}
       <div data-live-announcer="">
         <RadixToast.Viewport
           ref={viewport}
@@ -107,9 +107,9 @@ function useFocusReturn(open: boolean) {
 const viewportStyle = css({
   position: 'fixed',
   bottom: '0',
-  // Beside the buttons in the margin.
+  // On wide screens the toast is beside the buttons in the page's margin.
   insetInlineEnd: { base: '0', lg: 'gutter' },
-  // Above the footer of a dialog, whose buttons stay visible. One that fills the window leaves space for the toast.
+  // The toast is above the footer of a dialog, whose buttons stay visible. A dialog that fills the window leaves space for it.
   '[data-dialog] &': { bottom: { base: '[128px]', md: '[96px]' } },
   zIndex: 'toast',
   width: 'full',
@@ -117,7 +117,7 @@ const viewportStyle = css({
   padding: '5',
 });
 const toastStyle = css({
-  // Also while a dialog is open, which receives all presses outside of it.
+  // The toast takes presses, also while a dialog is open, which takes all other presses outside of it.
   pointerEvents: 'auto',
   display: 'flex',
   alignItems: 'flex-start',

@@ -1,6 +1,6 @@
 import { hashOf } from '#shared/text/hash.ts';
 
-/** An unsent message, kept so that neither a failed send nor a reload costs the visitor a word. */
+/** An unsent message. It is kept so that the visitor loses no text by a failed send or a reload. */
 export interface Draft<Values> {
   values: Values;
   /** A random value from the start of the draft: together with the contents it makes the idempotency key. */

@@ -13,8 +13,8 @@ const pause = 1000;
  * until the visitor tries again: in this document, which keeps what was typed, or in a new one if the browser remembers
  * failed imports.
  *
- * @param URLs of the modules, separated by spaces; the last is the entry, which needs the others and hydrates the page
- * by itself or by its function `hydrate`
+ * @param addresses URLs of the modules, separated by spaces; the last is the entry, which needs the others and hydrates
+ * the page by itself or by its function `hydrate`
  */
 export function loadModules(addresses: string): void {
   const modules = addresses.split(' ');

@@ -11,7 +11,10 @@ import type { PageProps } from '#web/pages/page-props.ts';
 
 type ArchiveProps = PageProps<typeof import('./copy.en.ts')>;
 
-/** A run of a list's posts. Only its own document contains it, so links to it load the document. */
+/**
+ * The page of an archive: posts of a list that follow one another. Only its own document contains them, so that links to
+ * it load the document.
+ */
 export default function ArchivePage({ copy, texts, id, kind = 'blog' }: ArchiveProps) {
   const list = useContent(texts, listTitleKey(kind));
   const { archive } = useContext(PageDataContext);

@@ -121,5 +121,5 @@ const iconStyle = css({
   pointerEvents: 'none',
 });
 const searchStyle = css({ paddingInlineStart: '[47px]', appearance: 'none' });
-/** Enter does the same. The button is for people who cannot press it, and is visible when focused. */
+/** The button is for people who cannot press Enter, which does the same. It is visible when focused. */
 const submitStyle = css({ srOnly: true, _focusVisible: { srOnly: false, justifySelf: 'start' } });

@@ -39,7 +39,7 @@ export default function ContactPage(props: Props) {
   return <ContactPageFor key={props.id} {...props} />;
 }
 
-/** The contact page for a reason: the form, and after sending what follows. */
+/** The contact page for a reason: the form, or after sending the screen that replaces it. */
 function ContactPageFor({ copy: pageCopy, texts, id }: Props) {
   const reason = contactReasonAt(`/contact/${id}`);
   const copy = withServiceNamed(pageCopy, reason);

@@ -13,7 +13,7 @@ interface NextStepsProps {
   isOrder: boolean;
 }
 
-/** The steps after a message, with their times: facings on a rail, of which the first is filled after sending. */
+/** The steps after a message, with their times: boxes on a rail, the first of which is filled after sending. */
 export function NextSteps({ copy, texts, sent, isOrder }: NextStepsProps) {
   const order = [
     [useContent(texts, 'contact_offer_time'), copy.offer],
@@ -72,7 +72,7 @@ const facingStyle = css({
   '&[data-done]': { background: 'ok.solid', borderColor: 'ok.solid', color: 'ok.contrast' },
   'li:nth-child(2) &': { borderColor: 'fg.default' },
 });
-/** The rail continues over the gap to the next facing. */
+/** The rail continues over the gap to the box of the next step. */
 const railStyle = css({
   display: { base: 'none', md: 'block' },
   height: { md: '2.75' },

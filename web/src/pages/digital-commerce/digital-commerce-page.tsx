@@ -58,7 +58,7 @@ const sample = lazyExhibit(
 );
 if (import.meta.env.SSR) await Promise.all([listings.ready, results.ready, sample.ready]);
 
-/** English in both languages of the site, with a notice for Arabic readers. */
+/** The page is in English in both languages of the site, with a notice for Arabic readers. */
 export default function DigitalCommercePage({ copy, texts }: PageProps<typeof import('./copy.en.ts')>) {
   const hero = {
     trail: copy.trail,

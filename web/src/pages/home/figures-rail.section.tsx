@@ -40,7 +40,7 @@ export function FiguresRail({ title, of: labels }: { title: string; of: readonly
   );
 }
 
-/** The note to these figures, below the first screen, which they fill. */
+/** The note to these figures. It is below the first screen, which the figures fill. */
 export function FirstFiguresNote({ of: labels }: { of: readonly ShownFigure[] }) {
   return (
     <div className={container()}>

@@ -27,6 +27,6 @@ const wallStyle = css({
     '[calc(var(--section) * var(--shift) * -1) calc(var(--above) - var(--row) * var(--hidden))]',
   pointerEvents: 'none',
   '@media print': { display: 'none' },
-  // By the document's direction; the drawing itself never changes.
+  // Mirrored by the direction of the document; the drawing itself is the same in both languages.
   '[dir=rtl] &': { transform: 'scaleX(-1)' },
 });

@@ -82,7 +82,7 @@ const stageStyle = css({
   paddingInline: '0',
   _wall: { paddingInline: 'gutter' },
 });
-/** The height that the screen leaves, with the shelves visible above and below the panel. */
+/** Has the height that the screen leaves. Shelves are visible above and below the panel. */
 const bayStyle = css({
   position: 'relative',
   display: 'flex',
@@ -110,7 +110,7 @@ const panelStyle = css({
   paddingBottom: 'var(--pad-bottom)',
   background: 'bg.void',
   _wall: {
-    // As many whole sections of the wall as fit.
+    // The panel is as wide as the whole sections of the wall that fit.
     width: '[calc(var(--section) * var(--sections))]',
     '@supports (width: round(3px, 2px))': { maxWidth: '[round(down, 100%, var(--section))]' },
     '--pad-side': 'clamp(24px, 2.8vw, 44px)',
@@ -242,7 +242,10 @@ const besideStyle = css({
   width: 'full',
   _wall: { width: 'auto' },
 });
-/** If no shelf above the panel is high enough for the sign, its question is here; on phones in the panel's padding. */
+/**
+ * The question of the sign, shown if no shelf above the panel is high enough for the sign; on phones it is in the
+ * panel's padding.
+ */
 const questionLinkStyle = css({
   display: 'flex',
   alignItems: 'center',
@@ -251,7 +254,7 @@ const questionLinkStyle = css({
   '--room': 'calc(var(--pad-bottom) + var(--question))',
   '--below': 'max(0px, token(sizes.tap) - var(--room))',
   minHeight: '[max(token(sizes.tap), var(--room))]',
-  // Clear of the rail.
+  // Keeps the text above the panel's rail.
   paddingBottom: '[calc(6px + var(--below))]',
   marginBottom: '[calc(-1 * var(--pad-bottom) - var(--below))]',
   textStyle: 'sm',
@@ -280,7 +283,7 @@ const gapStyle = css({
   position: 'absolute',
   zIndex: 'raised',
   top: '0',
-  // Ends at the lower edge of the packs on the shelf.
+  // The sign ends at the lower edge of the packs on the shelf.
   bottom: '[calc(100% - var(--row-above) + max(var(--row) * 13 / 180, 5px) - 1px)]',
   display: 'none',
   alignItems: 'flex-end',

@@ -19,12 +19,13 @@ export default function HomePage({ copy, texts }: PageProps<typeof import('./cop
 }
 
 /**
- * The hero and its figures fill the screen below the bar and the cookie banner. The height of a shelf follows: six
- * shelves on most screens, of which the headline takes the middle four and the record of the reading the last one; in
- * low windows the headline takes three of four, or two of three. Without space beside the panel, one of its shelves is
- * used for the reading. On phones that shelf and one above share the space that the headline leaves, and the figures
- * follow; also on phones in landscape (windows lower than 519 px). If the cookie banner leaves too little of a low
- * window, first the figures and then the panel take their small form, until the visitor has answered.
+ * The hero and its figures fill the screen below the bar and the cookie banner, which gives the height of a shelf. On
+ * most screens there are six shelves: the headline takes the middle four, and the record of what the bracket reads
+ * (`HeroReading`) takes the last one. In low windows the headline takes three of four shelves, or two of three. Without
+ * space beside the panel, the bracket reads one of its shelves. On phones, also in landscape (windows lower than 519
+ * px), that shelf and one above share the space that the headline leaves, and the figures follow. If the cookie banner
+ * leaves too little of a low window, first the figures and then the panel take their small form, until the visitor has
+ * answered.
  */
 const firstScreenStyle = css({
   '--figures-height': '193px',
@@ -33,10 +34,13 @@ const firstScreenStyle = css({
   '--text': 'calc(372px + var(--question))',
   '--pad-top': '26px',
   '--pad-bottom': '26px',
-  /** The height below the read shelf for the label, and for the record of the reading. */
+  /** The heights below the shelf that is read: `--label-zone` for the label, `--record` for the record of the reading. */
   '--label-zone': '44px',
   '--record': '154px',
-  /** The screen below the bars, also without the figures if they are on it. */
+  /**
+   * `--window`: the height of the screen below the bars. `--screen`: the same without the figures, if they are on the
+   * first screen.
+   */
   '--window': '(100svh - 1px - var(--navigation-height) - var(--consent-height))',
   '--screen': 'var(--window)',
   '--hero': 'max(var(--text) + 84px + var(--label-zone) + var(--record), var(--screen))',

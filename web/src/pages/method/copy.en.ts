@@ -24,7 +24,7 @@ export const copy = {
     title: 'How we know what we report',
     lead: 'What we propose to write into your contract, worded as it would stand there, from the list of stores to the number on your page. Strike what you do not need, and hold us to the rest. Numbers tagged “Example data” are examples, not results.',
   },
-  /** On paper only. */
+  /** Texts that are shown on paper only. */
   annex: {
     title: 'Annex to the contract: how the audit is made and checked',
     blanks: ['Client', 'Contract, date', 'Clauses struck', 'For the client', 'For us'],

@@ -34,8 +34,9 @@ import { type MethodFormat, methodFormat } from './exhibit/method-format.ts';
 type Props = PageProps<typeof import('./copy.en.ts')>;
 
 /**
- * How audits are made and checked, as numbered clauses that are proposed for a client's contract; printed, the page is an
- * annex of it. The page has no script of its own; its statements about the company are edited and confirmed.
+ * The page about how audits are made and checked. Its numbered clauses are proposed for a client's contract; printed,
+ * the page is an annex of it. The page has no script of its own; its statements about the company are edited and
+ * confirmed.
  */
 export default function MethodPage({ copy, texts }: Props) {
   const language = useLanguage();

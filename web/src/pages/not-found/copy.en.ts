@@ -1,6 +1,6 @@
 import { brand } from '#shared/company/brand.ts';
 
-/** The page shows both languages, whichever surrounds it. */
+/** The page shows both languages, whatever the language of the site around it. */
 export const copy = {
   meta: {
     title: `Page Not Found | ${brand.name.en}`,

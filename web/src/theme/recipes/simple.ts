@@ -25,7 +25,7 @@ export const badge = {
   defaultVariants: { tone: 'neutral' },
 } as const;
 
-/** The page's measure: 1240 px at most, with the side margins of the design. */
+/** The width of a page's content: at most 1240 px, plus the side margins of the design. */
 export const container = {
   className: 'container',
   base: {

@@ -264,7 +264,7 @@ const dateStyle = css({
   whiteSpace: 'nowrap',
   '&[data-late]': { color: 'danger.fg', fontWeight: 'strong' },
 });
-/** Covers the row, below its other buttons. */
+/** Stretches the opening button over the whole row. The row's other buttons lie above it. */
 const openStyle = css({
   position: 'absolute',
   inset: '0',

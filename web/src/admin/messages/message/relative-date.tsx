@@ -14,9 +14,9 @@ export function MessageDate({ iso }: { iso: string }) {
 const dayMs = 86_400_000;
 
 /**
- * Returns a message's date as the inbox shows it, from two instants. The difference counts in started days, at least
- * one: 1 is Today, 2 Yesterday, up to 7 "N-1 days ago", beyond that a short date such as "May 9, 2024" in the reader's
- * time zone; in the language of the admin area.
+ * Returns a message's date as the inbox shows it, in the language of the admin area. The difference between the two
+ * instants counts in started days, at least one: 1 is Today, 2 Yesterday, up to 7 "N-1 days ago". Beyond that it is a
+ * short date such as "May 9, 2024" in the reader's time zone.
  */
 export function relativeDate(date: Date, now: Date): string {
   const days = Math.max(1, Math.ceil((now.getTime() - date.getTime()) / dayMs));

@@ -3,7 +3,7 @@ import type { Message } from '#shared/messages/message.ts';
 import { leadFacts } from './lead-facts.ts';
 import { mailAddress } from './message-facts.ts';
 
-/** Mail programs accept URLs of about this many characters; an Arabic letter is six of them. */
+/** Mail programs accept URLs of about this many characters. An Arabic letter takes six of them when encoded. */
 const addressMaxLength = 2000;
 
 /** The opening words of a reply, in the visitor's language. */

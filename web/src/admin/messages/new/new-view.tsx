@@ -49,7 +49,7 @@ export function NewView({ onRead }: { onRead: (message: Message) => void }) {
         </p>
       )}
       <NewMessagesState completed={completed} onRead={onRead} />
-      {/* Below the new messages, and rendered together with them, so that nothing moves. */}
+      {/* The completed messages are rendered together with the new ones above them, so that nothing moves. */}
       {haveNewCome && (
         <section aria-labelledby="completed-messages" className={css({ display: 'contents' })}>
           <div className={recentStyle}>
@@ -89,7 +89,7 @@ const offlineStyle = css({
   borderRadius: 'control',
   textStyle: 'sm',
 });
-/** From 1280 px on it stays at the bottom of the list. */
+/** From 1280 px on, the heading of the completed messages stays at the bottom of the list. */
 const recentStyle = css({
   position: { xl: 'sticky' },
   bottom: '0',
@@ -118,8 +118,8 @@ const showStyle = css({
 });
 
 /**
- * Counts again, once, if all new messages are read and their number differs from the count: reading them moves spam of
- * an older release out of them, and new ones may have arrived.
+ * Reads the counts once more if all new messages are loaded and their number differs from the count. They can differ
+ * because loading the list moves spam of an older release out of it, or because messages arrived.
  */
 function useAgreeingCounts(): void {
   const queryClient = useQueryClient();
@@ -136,7 +136,7 @@ function useAgreeingCounts(): void {
 }
 
 interface NewMessagesStateProps {
-  /** The latest completed messages, once known: if there are none, the inbox has never had a message. */
+  /** The latest completed messages; `undefined` until they are loaded. If there are none, the inbox has never had a message. */
   completed: readonly Message[] | undefined;
   onRead: (message: Message) => void;
 }
@@ -163,7 +163,7 @@ interface NewMessagesProps {
   onRead: (message: Message) => void;
 }
 
-/** The new messages that have been read, with a button for more. */
+/** The new messages that are loaded, with a button for more. */
 function NewMessages({ messages, onRead }: NewMessagesProps) {
   const { markDone, isPending } = useMarkDone();
   const { data: counts } = useQuery(messageCountsQuery);

@@ -10,7 +10,7 @@ interface LateNotificationsDialogProps {
   onClose: () => void;
 }
 
-/** The settings of notices, loaded when they are first opened. Unsaved settings stay while it is closed. */
+/** The settings of notices, loaded when they are first opened. Unsaved settings stay while the dialog is closed. */
 export function LateNotificationsDialog({ open, onClose }: LateNotificationsDialogProps) {
   const [draft, setDraft] = useState<MailSettings>();
   return (

@@ -12,7 +12,7 @@ import { NotificationsForm } from './notifications-form.tsx';
 
 export interface NotificationsDialogProps {
   open: boolean;
-  /** The unsaved draft from before. */
+  /** The changes that were not saved when the dialog was closed before. */
   draft: MailSettings | undefined;
   onDraft: (draft: MailSettings | undefined) => void;
   onClose: () => void;

@@ -38,7 +38,7 @@ export function NotificationsLine() {
   );
 }
 
-/** Visible on a phone; otherwise the button is emphasized, and its tooltip has the text. */
+/** On a phone the warning is visible. On wider screens the button is emphasized, and its tooltip shows the warning. */
 const alertStyle = css({
   // Wraps to its own row if there is not enough space beside the buttons.
   flex: '1 1 160px',

@@ -13,7 +13,7 @@ import { callApi } from '#web/lib/api-client.ts';
 import { copy } from './copy.en.ts';
 
 interface RecipientRowProps {
-  /** Counted from 0. */
+  /** Position in the list, from 0. */
   place: number;
   recipient: MailRecipient;
   problem: string | undefined;
@@ -106,7 +106,10 @@ const labelStyle = css({ display: 'block', marginBottom: '2', textStyle: 'sm', f
 const actionsStyle = css({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: '2' });
 const outcomeStyle = css({ gridColumn: '1 / -1', textStyle: 'sm', _empty: { display: 'none' } });
 
-/** Sends a test mail. Returns its known result as one sentence. */
+/**
+ * Returns functions that send a test mail and forget its result. `outcome` is the result as one sentence; `undefined`
+ * until it is known.
+ */
 function useTestMail() {
   const { mutate, isPending, data, isError, reset } = useMutation({
     mutationFn: (body: MailRecipient) => callApi(sendTestMail, { body }),

@@ -43,7 +43,7 @@ export function BulkBar({ messages, filter, total, hasMore }: BulkBarProps) {
   if (!selection) return null;
   const { ids, isEverything, choose, chooseEverything } = selection;
   const states = new Set(messages.filter(({ id }) => ids.has(id)).map(stateOf));
-  /** Returns the messages of the task: all that match, or the chosen ones with their assignees. */
+  /** Returns the messages of the task: the filter that finds all of them, or the chosen ones with their assignees. */
   const which = (): Pick<BulkTask, 'messages' | 'total'> => {
     if (isEverything && hasMore) {
       return { messages: { filter: { ...filter, to: filter.to ?? new Date().toISOString() } }, total };
@@ -137,7 +137,7 @@ function DownloadButton({ which }: { which: () => Pick<BulkTask, 'messages'> }) 
 
 const variants: Partial<Record<BulkAct, 'label' | 'danger'>> = { assign: 'label', delete: 'danger' };
 
-/** Replaces the counters; on a phone at the bottom of the window. */
+/** The bar covers the counters; on a phone it is at the bottom of the window. */
 const barStyle = css({
   position: { base: 'fixed', md: 'absolute' },
   insetInline: '0',
@@ -167,7 +167,7 @@ const checkStyle = css({
 });
 const chosenStyle = css({ textStyle: 'sm', marginInlineEnd: 'auto' });
 
-/** Returns the actions that all of some messages allow, by their states. Only owners delete, and only possible spam. */
+/** Returns the actions for chosen messages by their states. Only owners delete, and only possible spam. */
 function actsFor(states: ReadonlySet<MessageState>, isOwner: boolean): BulkAct[] {
   const all = (state: MessageState) => states.size === 1 && states.has(state);
   return [

@@ -12,7 +12,10 @@ export type BulkAct = BulkChange | 'delete' | 'assign';
 /** Assignees by message id. Unassigned messages are absent. */
 export type Assignees = ReadonlyMap<string, string>;
 
-/** A new assignee, empty for nobody; or each message's former assignee, if the current one is still `from`. */
+/**
+ * Either a new assignee, empty for nobody, or each message's former assignee. A former assignee is restored only where
+ * the current one is still `from`.
+ */
 export type Assignment = { readonly assignee: string } | { readonly back: Assignees; readonly from: string };
 
 /** The result of a task: the ids of the changed messages, and their former assignees. */
@@ -57,7 +60,7 @@ let position: Position | undefined;
 
 /**
  * Returns how many messages a filter finds, counted up to `countLimit`, for the question before an action. `onCounted`
- * gets the number so far.
+ * gets the number so far, and returns false to stop counting.
  *
  * @throws when they could not be counted
  */

@@ -43,5 +43,5 @@ function Choosing({ children }: { children: ReactNode }) {
   );
 }
 
-// On a phone the bar at the bottom covers nothing permanently.
+// On a phone the bar covers the bottom of the window. This space below the list lets the last message scroll above it.
 const choosingStyle = css({ '&[data-choosing]': { paddingBottom: { base: '28', md: '0' } } });

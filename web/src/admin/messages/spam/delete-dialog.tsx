@@ -30,7 +30,8 @@ export function DeleteDialog({ message, onClosed }: DeleteDialogProps) {
     },
     onError: (error, id) => {
       const isTaken = error instanceof ApiError && error.status === 409;
-      // Deleted already, by another administrator or by a call whose answer was lost.
+      // The message is no longer in the list: it was changed or deleted by another administrator, or by a call whose answer was
+      // lost.
       if (isTaken || isAbsent(error)) gone(id);
       if (isAbsent(error)) showToast({ tone: 'success', title: copy.deleted });
       else showToast({ tone: 'danger', title: copy.notDeleted, text: isTaken ? copy.taken : copy.tryLater });

@@ -36,8 +36,8 @@ export const deleteMutation = mutationOptions({
 });
 
 /**
- * Puts a message that is not spam into the cached list of new ones, which is not read again: an index may be a moment
- * behind.
+ * Puts a message that is not spam into the cached list of new ones. The list is not read again, because the index that
+ * it is read from may lag a moment behind.
  */
 export function settleCleared(queryClient: QueryClient, message: Message): void {
   updateMessageInSearch(queryClient, message);

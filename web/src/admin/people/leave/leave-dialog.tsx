@@ -35,7 +35,7 @@ const icons = {
   notices: Bell,
   links: Share2,
 };
-/** How many titles of posts and names of texts are listed beside their number. */
+/** The maximum number of post titles or text names listed beside their number. */
 const maxTitles = 2;
 
 /**
@@ -50,7 +50,7 @@ export function LeaveDialog({ reason, person, open, onClose, focusAfter }: Leave
     queryKey: [...peopleQuery.queryKey, id, 'holdings'],
     queryFn: ({ signal }) => callApi(getHoldings, { params: { id }, signal }),
     enabled: open,
-    // The question must be about the current state.
+    // The dialog must show the person's current work, so that it never uses the cache.
     refetchOnMount: 'always',
     gcTime: 0,
   });

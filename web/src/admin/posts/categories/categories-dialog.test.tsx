@@ -80,7 +80,7 @@ test('two categories with one name are merged, after a question', async () => {
   expect(isClosed).toBe(false);
   await user.click(screen.getByText('Save'));
   const merge = await screen.findByText('Merge them');
-  // Beside the name that is there twice, since the list is longer than the dialog.
+  // The button is beside the duplicate name, because the list is longer than the dialog.
   expect(second.closest('li')).toContainElement(merge);
   await user.click(merge);
   expect(screen.getByText('2 posts')).toBeVisible();

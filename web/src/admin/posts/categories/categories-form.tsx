@@ -24,7 +24,7 @@ interface CategoriesFormProps {
   kind: CategorizedKind;
   stored: Categories;
   rows: readonly PostRow[];
-  /** Called when it is saved or cancelled. */
+  /** Called when the form is saved or cancelled. */
   onDone: () => void;
   /** Receives the function that closes the dialog, asking first if something would be lost. */
   onClosing: (close: () => void) => void;

@@ -48,8 +48,8 @@ export function arabicNames(stored: readonly Category[], rows: readonly PostRow[
 }
 
 /**
- * Returns the categories with the one at a place merged into the first that has its name, which keeps its Arabic name if
- * it has one.
+ * Returns the categories after merging the one at `place` into the first category with the same name. The Arabic name of
+ * the first one is kept if it has one.
  */
 export function mergedCategories(categories: readonly CountedCategory[], place: number): CountedCategory[] {
   const other = categories[place];

@@ -21,7 +21,7 @@ interface CategoryFieldsProps {
   onRemove: () => void;
 }
 
-/** The names of a category, and the number of its posts. One without posts can be removed. */
+/** The names of a category, and the number of its posts. A category without posts can be removed. */
 export function CategoryFields({ category, place, onChange, onRemove, ...state }: CategoryFieldsProps) {
   const { name, nameAr, posts } = category;
   const { readOnly, problemId, children } = state;

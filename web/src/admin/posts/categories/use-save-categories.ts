@@ -24,7 +24,7 @@ interface Save {
 }
 
 interface SaveEvents {
-  /** Called when the categories are stored, with the answer and its version; posts are renamed afterwards. */
+  /** Called with the stored categories and their version. The names in posts are updated afterwards. */
   onStored: (stored: Categories) => void;
   /** Called if another user has saved the categories in the meantime; nothing was saved. */
   onConflict: (theirs: Categories) => void;
@@ -96,8 +96,7 @@ interface Rebase {
 
 /**
  * Returns the categories that another user saved in the meantime, with the changes made here: names, additions, merges
- * and removals.
- * Untouched categories are theirs.
+ * and removals. Categories that were not changed here are returned as the other user saved them.
  */
 export function rebasedCategories({ before, mine, stored, theirs }: Rebase): CountedCategory[] {
   const idOf = new Map(
@@ -113,7 +112,7 @@ export function rebasedCategories({ before, mine, stored, theirs }: Rebase): Cou
     for (const one of same) left.delete(one);
     const [first] = same;
     if (first) return [{ ...joined(first, same), ...changes(read, my) }];
-    // They merged or removed it; the name typed here is kept.
+    // The other user merged or removed the category. It stays only if its name was changed here.
     return read && Object.keys(changes(read, my)).length === 0 ? [] : [my];
   });
   const isRemovedHere = (their: CountedCategory) =>
@@ -122,7 +121,7 @@ export function rebasedCategories({ before, mine, stored, theirs }: Rebase): Cou
   return [...rebased, ...added].sort((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
-/** Returns whether a category was changed here. */
+/** Returns the names of a category that were changed here; an empty object if none was. */
 function changes(read: CountedCategory | undefined, { name, nameAr }: CountedCategory) {
   return {
     ...(name !== read?.name && { name }),

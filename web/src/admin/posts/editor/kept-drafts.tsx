@@ -11,12 +11,15 @@ import { discardDraft } from './working-copy/discard-draft.ts';
 
 interface KeptDraftsProps {
   kind: PostKind;
-  /** Id of the post that is open anyway. */
+  /** Id of the post that is already open; its draft is not offered. */
   except: string | undefined;
   onContinue: (id: string) => void;
 }
 
-/** Offers to continue drafts that are not on the server, because it was not reached or their text contradicts another's. */
+/**
+ * Offers to continue drafts that the server does not have: it was unreachable, or their text contradicts another user's
+ * text.
+ */
 export function KeptDrafts({ kind, except, onContinue }: KeptDraftsProps) {
   const queryClient = useQueryClient();
   const kept = useStoreList(postDrafts, (all) => unsavedPostsOf(kind, all).filter(({ id }) => id !== except));

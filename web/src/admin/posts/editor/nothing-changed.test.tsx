@@ -35,7 +35,7 @@ test.each([
   ],
   [
     'when it appears',
-    // A future date is scheduled.
+    // With a future date, the button schedules the post.
     'Schedule',
     () => fireEvent.change(field('Publication date'), { target: { value: '2030-03-01T08:00' } }),
     { publishedAt: '2030-03-01T05:00:00.000Z' },

@@ -12,7 +12,7 @@ export function useDraftText(id: string, name: string): string {
   return useStore(postDrafts, (all) => String(all[id]?.values[name] ?? ''));
 }
 
-/** Returns one text field of a draft, for boxes that hold what is typed themselves. */
+/** Returns one text field of a draft, for a text box that keeps the typed text itself. */
 export function useDraftSource(id: string, name: string): TextSource {
   return useMemo(
     () => ({

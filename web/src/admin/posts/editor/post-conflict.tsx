@@ -20,7 +20,7 @@ interface PostConflictProps {
   id: string;
   /** The stored post. */
   post: PostRecord;
-  /** True when the signed-in person changed it in another window. */
+  /** True when the signed-in person changed the post in another window. */
   isOwn?: boolean;
   busy: boolean;
   /** Label of the button that keeps the draft, if that does not save at once. */
@@ -30,7 +30,10 @@ interface PostConflictProps {
   onTakeField: (name: string, value: string | boolean) => void;
 }
 
-/** Shown when the post was changed elsewhere: the differences, with buttons for their version, the draft, or single fields. */
+/**
+ * Shown when the post was changed elsewhere: the differences, with buttons to choose the stored version, the draft, or
+ * single fields.
+ */
 export function PostConflict({ definition, id, post, isOwn, busy, keepMine, ...choice }: PostConflictProps) {
   const draft = useDraft(postDrafts, id);
   const place = useRef<HTMLDivElement>(null);
@@ -41,7 +44,7 @@ export function PostConflict({ definition, id, post, isOwn, busy, keepMine, ...c
   useKeptFocus(place, asked);
   if (!draft) return null;
   const { values: theirs } = draftOfPost(definition.kind, textNamesOf(definition), post);
-  // Only fields that they changed are asked about; the others differ because of the draft.
+  // The question is only about fields that were changed in the stored post; the others differ because of the draft.
   const changed = differingFields(draft.base.values, theirs);
   const names = differingFields(draft.values, theirs).filter((name) => changed.includes(name));
   asked.current = names[0] ?? asked.current;

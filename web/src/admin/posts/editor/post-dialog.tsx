@@ -32,7 +32,7 @@ export interface PostDialogProps {
   openId: string | undefined;
   /** The language of the texts shown first. */
   language: Language;
-  /** Called when the draft with an id is closed or gone, perhaps after its dialog was closed. */
+  /** Called when the draft with this id is closed or no longer exists. The dialog may have been closed earlier. */
   onClosed: (id: string | undefined) => void;
   /** Returns what gets the focus when the dialog closes. */
   focusAfter: () => HTMLElement | null;
@@ -85,7 +85,7 @@ function titleIn(language: Language): HTMLElement | null {
   return document.getElementById(controlId(language === 'ar' ? arabicName('title') : 'title'));
 }
 
-/** The buttons in the header of the editor that change the view, and the places for the form's own. */
+/** The buttons in the header of the editor that change the view, and the elements into which the form puts its own parts. */
 export function EditorTools() {
   const isTextShown = useTextShown();
   const isPhone = usePhoneView() !== undefined;

@@ -52,7 +52,7 @@ export function usePostEditor(definition: PostDefinition) {
     },
     onError: (error) => showToast(openFailureToast(error)),
   });
-  // An editor that was open before a reload is closed now; only its changes count.
+  // Drops drafts without changes: after a reload the editor is closed.
   useEffect(postDrafts.dropUnchanged, []);
   const add = useCallback(
     () => open(newPostDraft(kind, textNamesOf(definition), firstAuthor(definition))),

@@ -32,7 +32,7 @@ test('typed text stays over fields restored elsewhere in the post', async () => 
   await restore();
   expect(field('Title')).toHaveValue('Shelf, mine');
   await waitFor(() => expect(field('Content')).toHaveValue('Older words'));
-  // Both changed the title, so the next save asks the user.
+  // The typed text and the restored version both change the title, so that the next save asks the user.
   expect(postDrafts.current()['post-1']).toMatchObject({ base: { version: 3 } });
 });
 

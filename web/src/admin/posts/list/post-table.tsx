@@ -20,7 +20,10 @@ interface PostTableProps extends RowActs {
   onChoose: (id: string, isChosen: boolean) => void;
 }
 
-/** Posts as a table; on narrow screens each row is a card. Roles are set because such rows lose theirs. */
+/**
+ * Posts as a table; on narrow screens each row is a card. Roles are set, because rows that are shown as cards lose their
+ * own.
+ */
 export function PostTable({ definition, rows, now, chosen, openingId, copiedId, ...acts }: PostTableProps) {
   const { kind, columns, createdLabel, sharePath } = definition;
   const headings: readonly (readonly [column: string, label: string])[] = [
@@ -91,7 +94,7 @@ const headingStyle = css({
   '&[data-column=title]': { width: '[auto]' },
   '&[data-column=type]': { width: '[110px]' },
   '&[data-column=status]': { width: '[136px]' },
-  // A date is in one line.
+  // Wide enough for a date on one line.
   '&[data-column=created]': { width: '[124px]', '[dir=rtl] &': { width: '[172px]' } },
   '&[data-column=actions]': { width: '[236px]' },
   '&[data-column=share-actions]': { width: '[280px]' },

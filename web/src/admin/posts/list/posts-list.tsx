@@ -89,7 +89,7 @@ function FoundPosts({ definition, rows, focusAfter, ...acts }: FoundPostsProps) 
   const count = useRef<HTMLParagraphElement>(null);
   const clear = () => {
     change({ ...filterIn(''), sort });
-    // Not the search field, which would open a phone's keyboard.
+    // The focus does not move to the search field, which would open a phone's keyboard.
     count.current?.focus();
   };
   const onChoose = useCallback((id: string, isChosen: boolean) => choose([id], isChosen), [choose]);

@@ -112,7 +112,7 @@ export function RowActions(props: RowActionsProps) {
   );
 }
 
-/** Painted only in view: with each key in the search, a browser goes through all icons of the page. */
+/** Painted only in view. Otherwise the browser would go through all icons of the page at each key press in the search. */
 const actionsStyle = css({
   display: 'flex',
   gap: '1',
@@ -122,7 +122,7 @@ const actionsStyle = css({
     base: 'auto calc(var(--buttons) * 48px - 4px) auto 44px',
     md: 'auto calc(var(--buttons) * 44px - 4px) auto 40px',
   },
-  // The focus ring is around a button.
+  // Space for the focus ring around a button, which would be cut off.
   overflowClipMargin: '5px',
 });
 

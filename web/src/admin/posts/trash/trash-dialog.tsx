@@ -48,7 +48,7 @@ function DeletedPosts({ definition }: Pick<TrashDialogProps, 'definition'>) {
     trashQuery(definition.kind),
   );
   const list = useRef<HTMLDivElement>(null);
-  // The buttons of a removed row lose the focus.
+  // The buttons of a removed row lose the focus, so that the list takes it.
   const { restore, remove, busyId } = useTrash(definition, () => list.current?.focus());
   return (
     <div ref={list} tabIndex={-1} className={css({ outline: 'none' })}>
@@ -95,7 +95,7 @@ interface Act {
   readonly id: string;
 }
 
-/** Restores posts of a kind from the trash, or deletes them permanently. `onGone` is called when one has left it. */
+/** Restores posts of a kind from the trash, or deletes them permanently. `onGone` is called when a post has left the trash. */
 function useTrash({ kind }: PostDefinition, onGone: () => void) {
   const queryClient = useQueryClient();
   const { mutate, isPending, variables } = useMutation({

@@ -115,7 +115,10 @@ export function TotalDialog({
   );
 }
 
-/** Shown when a call found that the session has ended. Unsaved work is discarded only by its button. */
+/**
+ * Shown when a call found that the session has ended. Unsaved work is discarded only if the user presses the button for
+ * that.
+ */
 export function EndedDialog({
   open,
   onLeave,
@@ -143,7 +146,7 @@ export function EndedDialog({
   );
 }
 
-/** The username is filled in already. */
+/** Returns the field that gets the focus; the username is filled in already. */
 const passwordField = () => document.getElementById('password');
 const width = css({ maxWidth: 'question' });
 const clockStyle = css({ fontVariantNumeric: 'tabular-nums' });

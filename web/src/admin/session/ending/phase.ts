@@ -1,10 +1,13 @@
-/** The ends of a session: by inactivity, and in any case; by this browser's clock, in ms since 1970. */
+/**
+ * When a session ends: `idle` without use, `total` in any case. Both are instants of this browser's clock, in ms since
+ * 1970.
+ */
 export interface Ends {
   readonly idle: number;
   readonly total: number;
 }
 
-/** How long before its end a user is warned, in ms. */
+/** How long before the end of a session the user is warned, in ms. */
 export const warningMs = 5 * 60_000;
 
 /** The state of a session: active, about to end by inactivity or by age, or past its known end. */
@@ -13,7 +16,7 @@ export type Phase =
   | { readonly name: 'idle' | 'total'; readonly endsAt: number }
   | { readonly name: 'over' };
 
-/** The earlier end counts; using a session does not extend its total time. */
+/** Returns the state of a session at an instant. The earlier end counts; using a session does not extend its total time. */
 export function phaseOf({ idle, total }: Ends, now: number): Phase {
   const endsAt = Math.min(idle, total);
   if (now >= endsAt) return { name: 'over' };

@@ -5,7 +5,10 @@
 type TabMessage = 'used' | 'signed-out';
 
 let common: BroadcastChannel | undefined;
-/** Created on first use, since it would keep the process of the prerendering alive. Some browsers lack it. */
+/**
+ * Returns the channel between tabs; `undefined` in browsers that lack it. It is created on first use, since it would
+ * keep the process of the prerendering alive.
+ */
 function channel(): BroadcastChannel | undefined {
   if (typeof BroadcastChannel !== 'undefined') common ??= new BroadcastChannel('session');
   return common;

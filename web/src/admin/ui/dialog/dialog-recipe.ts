@@ -23,7 +23,7 @@ export const dialog = {
       alignItems: 'center',
       justifyContent: 'center',
       padding: { base: '3', md: '9' },
-      // Below the notice of a lost connection.
+      // Leaves space for the notice of a lost connection above.
       '&[data-lowered]': { top: '12' },
     },
     content: {

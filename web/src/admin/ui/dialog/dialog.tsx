@@ -42,7 +42,7 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** A dialog over the screen. The only part of the admin area that uses Chakra: import it lazily ({@link lazyDialog}). */
+/** A dialog over the screen. The only part of the admin area that uses Chakra: import it lazily (`LazyDialog`). */
 export function Dialog(props: DialogProps) {
   const { open, title, close, onClose, role = 'dialog', startsTyping = false, focusAfter } = props;
   const { fills = false, narrow = false, tools, className, children } = props;
@@ -53,7 +53,7 @@ export function Dialog(props: DialogProps) {
   useToastsInReach(content, open);
   usePageMark('data-dialog', open && !fills);
   usePageMark('data-covered', open && fills);
-  /** True below the notice about the connection. */
+  /** True if the dialog has to leave space for the notice of a lost connection above. */
   const isLowered = useConnection() !== 'online' || undefined;
   const closing = close && (
     <ChakraDialog.CloseTrigger aria-label={close}>
@@ -114,7 +114,7 @@ const fillStyle = css({
   maxWidth: 'none',
   maxHeight: 'none',
   borderRadius: 'none',
-  // A toast is placed below the footer, so that it covers no field; so is a phone's keyboard.
+  // Space for a toast or a phone's keyboard below the footer, so that neither covers a field.
   paddingBottom: '[max(var(--toast-height, 0px), var(--keyboard-height, 0px))]',
   '&[data-lowered]': { top: '12' },
 });

@@ -6,7 +6,7 @@ import { DialogFooter } from './dialog.tsx';
 interface FormFooterProps {
   /** Label of the button that submits the form. */
   send: string;
-  /** Its label while the form is being sent. */
+  /** The label of that button while the form is being sent. */
   sending: string;
   isPending: boolean;
   /** True if the form was sent and cannot be sent again: only the other button is left. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * `data-dialog`: a dialog with a foot is open, which no toast may cover. `data-covered`: a dialog fills the window, and the
- * page below it is not painted with each key.
+ * `data-dialog`: a dialog with a footer is open, which no toast may cover. `data-covered`: a dialog fills the window;
+ * the page below it is not painted again at each key press.
  */
 type Mark = 'data-dialog' | 'data-covered';
 

@@ -32,7 +32,7 @@ export function useToastsInReach(dialog: RefObject<HTMLElement | null>, open: bo
       goBack();
       if (isEscape) dismissToast(shownToast.current()?.id ?? 0);
     };
-    // In the capture phase, before the dialog's listener on the document.
+    // Listens in the capture phase, so that it runs before the dialog's listener on the document.
     addEventListener('focusin', onFocus, true);
     addEventListener('keydown', onKey, true);
     return () => {

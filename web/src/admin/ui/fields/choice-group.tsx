@@ -16,7 +16,7 @@ interface ChoiceGroupProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** Buttons of which one is pressed, which choose how something is shown. */
+/** A group of buttons, one of which is pressed. They choose how something is shown. */
 export function ChoiceGroup<Value extends string>({
   label,
   choices,

@@ -6,7 +6,7 @@ import { adminLanguage } from '#web/admin/lib/language/language.en.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { focusFirst, type Problems } from '#web/lib/form/use-form.ts';
 
-/** The problem of the field that this describes. */
+/** The message about a problem of a field, which refers to the message by its `id`. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} lang={adminLanguage} dir={directionOf(adminLanguage)} className={errorStyle}>
@@ -23,7 +23,7 @@ const errorStyle = css({
   textStyle: 'sm',
   fontWeight: 'medium',
   color: 'danger.solid',
-  // Beside the first line of a sentence that a narrow field breaks into several.
+  // Keeps the icon beside the first line of a sentence that a narrow field breaks into several lines.
   '& svg': { flexShrink: '0', marginTop: '[0.25em]' },
 });
 

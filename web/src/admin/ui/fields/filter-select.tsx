@@ -13,7 +13,7 @@ interface FilterSelectProps<Value extends string> {
   onChange: (value: Value | '') => void;
 }
 
-/** A choice of one among a few, or of none. */
+/** A select of one value of a filter, or of none. */
 export function FilterSelect<Value extends string>({
   label,
   any,
@@ -44,7 +44,7 @@ export function FilterSelect<Value extends string>({
 const placeStyle = css({ flex: { base: '1 1 140px', md: '0 1 190px' }, minWidth: '0' });
 
 interface FilterButtonProps {
-  /** Id of the element that it opens. */
+  /** Id of the element that the button opens. */
   controls: string;
   isOpen: boolean;
   /** The label, with the number of active filters behind it. */

@@ -7,8 +7,9 @@ export type TextSource = Pick<ReadableStore<string | undefined>, 'current' | 'su
 type TextBox = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Lets a box hold what is typed in it, so that no key waits for a rendering. The box has to write each change to the source
- * at once; what changes there otherwise, such as by a colleague's save, is put into the box. Returns its `defaultValue`.
+ * Lets a text box keep the typed text itself, so that no key press waits for a rendering. The box has to write each
+ * change to the source at once. Other changes of the source, such as by another user's save, are put into the box.
+ * Returns its `defaultValue`.
  */
 export function useOwnText(box: RefObject<TextBox | null>, { current, subscribe }: TextSource): string {
   const [first] = useState(() => current() ?? '');
@@ -24,10 +25,13 @@ export function useOwnText(box: RefObject<TextBox | null>, { current, subscribe 
   return first;
 }
 
-/** How long after a change what only follows a text is rendered, in ms. */
+/** How long after a change the elements that only display a text are rendered, in ms. */
 const laterMs = 250;
 
-/** Returns a text as it was up to a quarter of a second ago, for what only follows it: a key does not wait for that. */
+/**
+ * Returns a text as it was up to a quarter of a second ago, for elements that only display it, so that key presses do
+ * not wait for them.
+ */
 export function useLaterText({ current, subscribe }: TextSource): string {
   const [text, setText] = useState(() => current() ?? '');
   useEffect(() => {

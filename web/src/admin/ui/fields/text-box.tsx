@@ -7,7 +7,7 @@ export function TextInput({ className, ...props }: ComponentProps<'input'>) {
   return <input {...props} className={cx(input(), className)} />;
 }
 
-/** A text area of the same height in English and Arabic, whose lines are higher. It grows with its text. */
+/** A text area with the same height in both languages, although Arabic lines are higher. It grows with its text. */
 export function TextArea({ className, ...props }: ComponentProps<'textarea'>) {
   return <textarea {...props} className={cx(input(), heightStyle, className)} />;
 }

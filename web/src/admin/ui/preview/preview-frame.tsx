@@ -5,7 +5,7 @@ import { trusted } from '#web/lib/trusted-types.ts';
 /** The widths of the simulated windows, in CSS pixels. */
 export const widths = { desk: 1280, phone: 390 };
 export type Width = keyof typeof widths;
-/** A window up to this width is itself as narrow as a phone's. */
+/** The media query for windows that are as narrow as a phone themselves. */
 export const narrow = '(max-width: 767.98px)';
 
 export interface PreviewFrameProps {
@@ -64,7 +64,7 @@ export function PreviewFrame({ title, html, width, onShown }: PreviewFrameProps)
   );
 }
 
-/** Shows a document in a frame of another window, in place of the one before. */
+/** Shows a document in a frame of another window, in place of the previous document. */
 export function showInFrame(frame: HTMLIFrameElement, html: string, title: string): void {
   frame.title = title;
   if (frame.srcdoc) replaceDocument(frame.contentDocument, html);

@@ -4,7 +4,7 @@ import { type Followed, follow } from './use-preview.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Returns a follower, with its requests and its reports, and a function that answers a request. */
+/** Calls `follow`. Returns what it requested and reported, and a function that answers a request. */
 function following() {
   const asked: string[] = [];
   const answers: { resolve: (answer: string) => void; reject: () => void }[] = [];

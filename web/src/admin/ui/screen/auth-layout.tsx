@@ -16,7 +16,7 @@ interface AuthLayoutProps {
   children: ReactNode;
 }
 
-/** A screen with one form, beside a wall of shelves where there is space. */
+/** A screen with one form, beside a drawing of shelves where there is space. */
 export function AuthLayout({ heading, title, lead, children }: AuthLayoutProps) {
   const { name } = useCompany();
   return (

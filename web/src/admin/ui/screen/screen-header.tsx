@@ -52,7 +52,7 @@ const headingStyle = css({
   textOverflow: 'ellipsis',
 });
 
-/** The measure of a screen: 1320 px at most, with its side margins. */
+/** The width of a screen: at most 1320 px, plus the margins at its sides. */
 export const screenWidth = css({
   width: 'full',
   maxWidth: '[1368px]',

@@ -11,13 +11,13 @@ import { Button } from '../button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../dialog/dialog.tsx';
 import { copy } from './copy.en.ts';
 
-/** How sessions of a user are read and ended. */
+/** The calls that read and end the sessions of a user. */
 export interface SessionsSource {
   /** Query key of the person's sessions. */
   readonly key: string;
   readonly list: (signal: AbortSignal) => Promise<ActiveSession[]>;
   readonly end: (id: string) => Promise<unknown>;
-  /** Ends all but the one in use. */
+  /** Ends all sessions except the current one. */
   readonly endAll: () => Promise<unknown>;
 }
 
@@ -157,13 +157,13 @@ const factsStyle = css({
   color: 'fg.muted',
 });
 
-/** Browser and system of a session, in words. */
+/** Returns the browser and system of a session, in words. */
 function nameOf({ browser, system }: ActiveSession): string {
   const what = browser ? copy.browsers[browser] : copy.unknownBrowser;
   return system ? copy.on(what, copy.systems[system]) : what;
 }
 
-/** Roughly where, since when, and when it was used last. */
+/** Returns the country of a session, when it began, and when it was last used, in words. */
 function factsOf({ country, createdAt, lastSeenAt }: ActiveSession): string[] {
   return [
     ...(country === undefined ? [] : [countryName(country)]),

@@ -10,12 +10,15 @@ interface TabListProps {
   /** Id of the open tab; without it none is open. */
   open: string | undefined;
   onOpen: (id: string) => void;
-  /** `line`: the screen's, underlined in label yellow. `subtle`: within a panel, ink ones. */
+  /** `line`: the tabs of a screen, underlined in yellow. `subtle`: dark tabs within a panel. */
   variant: 'line' | 'subtle';
   className?: string;
 }
 
-/** Tabs in a row, which scrolls sideways where it is narrow, and shows that more follow. The arrow keys move along it and open. */
+/**
+ * Tabs in a row. If the row is too wide, it scrolls sideways and shows an arrow while more tabs follow. The arrow keys
+ * move to another tab and open it.
+ */
 export function TabList({ id: listId, label, tabs, open, onOpen, variant, className }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
   const { hasMore, width } = useMoreBeyond(list, tabs.length);
@@ -28,7 +31,7 @@ export function TabList({ id: listId, label, tabs, open, onOpen, variant, classN
     const row = list.current;
     const { open: wasOpen, left } = last.current;
     last.current = { open, width, left };
-    // Not if a user has scrolled in the meantime: the tab would move away from the finger.
+    // Does not scroll if a user has scrolled in the meantime: the tab would move away from the finger.
     const isChosen = wasOpen !== undefined && wasOpen !== open;
     if (!open || !row || (row.scrollLeft !== left && !isChosen)) return;
     document.getElementById(tabId(listId, open))?.scrollIntoView({ block: 'nearest', inline: 'center' });

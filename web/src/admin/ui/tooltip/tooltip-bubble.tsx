@@ -4,7 +4,7 @@ import { css } from '#styles/css';
 
 interface TooltipBubbleProps {
   text: string;
-  /** The position of the named element on the screen. */
+  /** The position on the screen of the element that the tooltip belongs to. */
   place: DOMRect;
   onClose: () => void;
 }

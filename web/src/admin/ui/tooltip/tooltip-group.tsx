@@ -4,11 +4,14 @@ import { loadOnce, useLazy } from '#web/lib/loading/load-once.ts';
 
 const bubble = loadOnce(() => import('./tooltip-bubble.tsx'));
 
-/** The delay before the tooltip of a pointed element, in ms, and the shorter one after another tooltip. */
+/**
+ * Delays between pointing at an element and its tooltip, in ms. `nextDelay` applies while another tooltip is shown, or
+ * was shown less than `soon` ms ago.
+ */
 const openDelay = 700;
 const nextDelay = 0;
 const soon = 300;
-/** How long the pointer may take from an element to its tooltip, in ms. */
+/** How long the pointer may take to move from an element to its tooltip, in ms. */
 const closeDelay = 100;
 
 /**
@@ -20,9 +23,9 @@ export function TooltipGroup({ children }: { children: ReactNode }) {
   const [loaded, load] = useLazy(bubble);
   const next = useRef<ReturnType<typeof setTimeout>>(undefined);
   const closedAt = useRef(Number.NEGATIVE_INFINITY);
-  /** A pressed element is not named again before the pointer has left it. */
+  /** The pressed element. Its tooltip is not shown again before the pointer has left it. */
   const pressed = useRef<HTMLElement>(null);
-  /** The element that will be named; `null` when the name will be hidden; `undefined` when nothing is pending. */
+  /** The element whose tooltip will be shown; `null` when the tooltip will be hidden; `undefined` when nothing is pending. */
   const coming = useRef<HTMLElement | null>(undefined);
 
   /** Runs a function after a delay; a later call cancels an earlier one. */

@@ -101,7 +101,7 @@ export function Stack({ parts, format }: { parts: readonly Part[]; format: Forma
   );
 }
 
-/** Ten facings, filled to the share, the rest dashed. */
+/** A share as a row of ten packs: it is filled up to the share, and the rest is dashed. */
 export function Facings({ share, format, wide = false }: { share: number; format: Format; wide?: boolean }) {
   const [width, height] = wide ? [140, 30] : [106, 19];
   return (

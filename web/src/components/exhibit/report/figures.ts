@@ -92,9 +92,9 @@ export const figures = {
   facingsOf: ofOutlets((outlet): Facings => facingsOf(outlet)),
   margin,
   marginOfPlace,
-  /** The smallest difference that counts: of all stores between two waves, and between two places. */
+  /** The smallest differences that are significant at 95 %: of all stores between two waves, and between two places. */
   differences: { waves: marginOfDifference(margin), places: marginOfDifference(marginOfPlace) },
-  /** Of the stores of an outlet type, if the list has as many of each as the sample. */
+  /** The margin of error for each outlet type, if the types have the same shares in the list of stores as in the sample. */
   marginsOfOutlets: ofOutlets((outlet) => {
     const { visited } = availabilityOf({ outlet });
     return marginOf(visited, (population * visited) / all.visited);
@@ -104,14 +104,14 @@ export const figures = {
     missing: marginByStore(all.missing, all.carrying),
     above: marginByStore(prices.above / prices.read, all.carrying),
     share: marginByStore(groceries.facings.own / groceries.facings.all, groceries.visited),
-    /** Of the numeric distribution in groceries. */
+    /** The margin of error of the numeric distribution in groceries. */
     reachOfGroceries: marginByStore(groceries.reach, groceries.visited),
   },
   designEffect: designEffect(),
   population,
-  /** The label that a page shows, compared with the list. */
+  /** The price on the label in the drawing, compared with the list price: 0.1 is ten per cent above it. */
   photoPrice,
-  /** Days from the first to the last, without Fridays. */
+  /** The number of days of the fieldwork, without Fridays. */
   days: daysBetween(fieldwork.firstDay, fieldwork.lastDay),
   auditors: places.length * fieldwork.auditorsPerPlace,
 };
@@ -132,7 +132,7 @@ export function oneIn(share: number): { of: number; is: 'nearly' | 'exactly' | '
   return { of, is: share < 1 / of ? 'nearly' : 'over' };
 }
 
-/** Returns a share as so many in four, rounded. */
+/** Returns a share as a number of quarters, rounded: 0.7 is 3. */
 export function inFour(share: number): number {
   return Math.round(share * 4);
 }

@@ -13,9 +13,9 @@ export function reportFormat(language: Language) {
   return {
     rtl: directionOf(language) === 'rtl',
     number,
-    /** A share from 0 to 1, with as many digits after the point as are asked for. */
+    /** Returns a share from 0 to 1 in per cent, with this many digits after the point. */
     percent: (share: number, digits = 0) => `${number(share * 100, digits)}${language === 'ar' ? '٪' : '%'}`,
-    /** A part of a whole as its points of a hundred. */
+    /** Returns a share from 0 to 1 in percentage points, without a sign. */
     points: (share: number, digits = 0) => number(share * 100, digits),
     dayOfMonth: (iso: string) => day(iso, { day: 'numeric' }),
     dayAndMonth: (iso: string) => day(iso, { day: 'numeric', month: language === 'ar' ? 'long' : 'short' }),

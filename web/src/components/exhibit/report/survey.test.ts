@@ -73,7 +73,8 @@ test('the facings of brands add up to the total', () => {
 
 test('the fieldwork adds up to the plan', () => {
   expect(figures.days).toBe(4);
-  // At least four photos a visit; of these, the front, the shelf and a label of each store, and one photo of each finding.
+  // Each visit has at least four photos. The photos include the front, the shelf and a label of each store, and one of each
+  // finding.
   const { above, below, none } = pricesOf();
   const findings = availabilityOf().out + above + below + none;
   expect(fieldwork.photos).toBeGreaterThanOrEqual(figures.all.visited * fieldwork.photosPerVisit);
@@ -87,7 +88,7 @@ test('the fieldwork adds up to the plan', () => {
 test('the second readings are those of the visits made again, agree enough to be released, and differ little from the rest', () => {
   const { labels, onShelf } = fieldwork.agreement;
   for (const { kappa, interval } of [labels, onShelf]) {
-    // The rule of the page about the method.
+    // The limits that the page about the method states.
     expect(kappa).toBeGreaterThanOrEqual(0.75);
     expect(interval[0]).toBeGreaterThanOrEqual(0.61);
   }
@@ -164,7 +165,8 @@ test('the findings match their sentences', () => {
 });
 
 /**
- * Returns the difference between two shares that counts at 95 %, each of so many stores: Cochran (1977), section 3.2.
+ * Returns the smallest difference between two shares that is significant at 95 %. Each share is of so many stores:
+ * Cochran (1977), section 3.2.
  */
 function marginOfDifference(a: number, storesOfA: number, b: number, storesOfB: number): number {
   const spread = (a * (1 - a)) / storesOfA + (b * (1 - b)) / storesOfB;

@@ -73,8 +73,8 @@ const facings: Readonly<Record<Outlet, Readonly<Record<Brand, number>>>> = {
 };
 
 /**
- * Whether the listed products of the visits made again stood on the shelf, as the auditor wrote and as a second person read
- * in the photos.
+ * The answers about which listed products were on the shelf, for the visits that were repeated as a check: those of the
+ * auditor, and those of a second person who read the photos.
  */
 const onShelfAnswers: Answers = [145, 3, 2, 24];
 
@@ -169,7 +169,10 @@ export interface Availability {
 
 const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
-/** Returns the findings about listings in a part of the survey. For one product, stores are all that were visited. */
+/**
+ * Returns the findings about listings in a part of the survey. `carrying` counts the stores that list any product, even
+ * if the part is one product.
+ */
 export function availabilityOf({ place, outlet, product }: Part = {}): Availability {
   const cells = places
     .filter((one) => place === undefined || one === place)

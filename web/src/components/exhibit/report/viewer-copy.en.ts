@@ -1,4 +1,4 @@
-/** The words of the viewer of the sample report, which is loaded without the report's own. */
+/** The texts of the sample report's viewer. They are loaded without the texts of the report itself. */
 export const copy = {
   /** The titles of the pages. */
   pages: [

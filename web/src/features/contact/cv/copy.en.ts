@@ -1,6 +1,6 @@
 import { cvMonths } from '#shared/privacy/retention.ts';
 
-/** Does not compile if the retention of CVs changes. */
+/** The retention of CVs in words. Its type makes the compiler fail if the retention changes. */
 const months: Readonly<Record<typeof cvMonths, string>> = { 6: 'six months' };
 
 export const copy = {

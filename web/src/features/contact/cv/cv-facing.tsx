@@ -9,7 +9,7 @@ interface CvFacingProps {
   isOver: boolean;
 }
 
-/** The drawing of the CV's place: a facing, dashed until a file is attached. */
+/** The drawing of the place for the CV: a box whose outline is dashed until a file is attached. */
 export function CvFacing({ step, share, isOver }: CvFacingProps) {
   return (
     <svg

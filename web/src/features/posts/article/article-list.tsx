@@ -43,7 +43,7 @@ export function ArticleList({ kind, copy, filter, known, showAll }: ArticleListP
   const { list, focusNext } = useFocusOnArrival<HTMLUListElement>(posts.length);
   const covers = coversOf(posts);
   const count = numberFormat(localeOf(language)).format(posts.length);
-  /** The pressed button disappears with the notice it belongs to. */
+  /** Returns a handler that moves the focus before it acts, since the pressed button disappears with its notice. */
   const answer = (act: () => void) => () => {
     results.current?.focus();
     act();

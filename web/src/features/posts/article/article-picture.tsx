@@ -8,7 +8,7 @@ interface ArticlePictureProps {
   article: Pick<LocalizedPost<ArticleKind>, 'imageUrl'>;
   /** URL of the drawing used without a picture. */
   cover: string;
-  /** How wide it is shown, as in the attribute `sizes`. */
+  /** How wide the picture is shown, as in the attribute `sizes`. */
   sizes: string;
   /** True if it is visible without scrolling. */
   eager?: boolean;

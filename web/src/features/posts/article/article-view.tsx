@@ -101,7 +101,7 @@ function ArticleHead({ article, copy, minutes }: ArticleHeadProps) {
           <PostDate date={article.publishedAt} />
           <span aria-hidden="true">·</span>
           <ArticleAuthor article={article} />
-          {/* The dot starts the line of what follows, instead of ending one. */}
+          {/* When the facts wrap, the dot is at the beginning of the next line instead of the end of the line before. */}
           <span>
             <span aria-hidden="true" className={dotStyle}>
               ·
@@ -152,7 +152,7 @@ export function ArticleSkeleton({ label }: { label: string }) {
   );
 }
 
-/** Beside the content on wide screens, where it stays visible; before it on narrow ones. */
+/** On wide screens the list of headings is beside the content and stays visible; on narrow ones it is before the content. */
 const contentsStyle = css({
   '@media print': { display: 'none!' },
   lg: { position: 'sticky', top: '[calc(var(--navigation-height) + 20px)]' },
@@ -176,7 +176,7 @@ const headerStyle = css({
   alignItems: 'start',
 });
 const wordsStyle = css({ minWidth: '0', '& > div': { width: 'full' } });
-/** In half the width a title of the normal size would have only two words per line. */
+/** A smaller size, since a title of the normal size would have only two words per line in half the width. */
 const titleStyle = css({ marginTop: '4', textStyle: 'h2', overflowWrap: 'anywhere' });
 const factsStyle = css({
   display: 'flex',

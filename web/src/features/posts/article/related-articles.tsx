@@ -18,8 +18,8 @@ import { coversOf } from './cover.ts';
 import type { ShownArticle } from './shown-article.ts';
 
 /**
- * The related articles of an article: in a document those it was published with, in a browser those its editor chose, else
- * chosen among the newest.
+ * The related articles of an article. In a document they are those that it was published with. In a browser they are
+ * those that its editor chose; without a choice, some of the newest.
  */
 export function relatedQuery(kind: ArticleKind, { id, category, related }: RelatedTo, language: Language) {
   return queryOptions({

@@ -5,7 +5,7 @@ import { foundPosts } from './found-posts.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Publishes this many blog posts that "shelf" finds. */
+/** Publishes this many blog posts. A search for "shelf" finds all of them. */
 function publish(count: number) {
   const newest = Array.from({ length: count }, (_, n) => ({ id: `post-${n}`, title: `Shelf ${n}` }));
   vi.stubGlobal('fetch', async (path: string) =>

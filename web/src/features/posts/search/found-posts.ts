@@ -13,7 +13,7 @@ const staleTime = 60_000;
  * Returns a page of the published posts that match a filter. They are searched in the published search index, which is
  * loaded with the first search: no server learns what a visitor searches for.
  *
- * @param from where the page begins, from the page before
+ * @param from the index of the page's first post among the found ones: `next` of the page before
  */
 export async function foundPosts<K extends PostKind>(
   client: QueryClient,

@@ -3,7 +3,7 @@ import type { PackName } from '#web/drawing/packs.ts';
 export const channelNames = ['hypermarket', 'minimarket', 'dukkan'] as const;
 export type ChannelName = (typeof channelNames)[number];
 
-/** A row of facings as it was found. All were agreed to have the pack. */
+/** A row of facings as it was found. It was agreed that all of them contain the pack. */
 export interface ShelfRow {
   pack: PackName;
   facings: number;

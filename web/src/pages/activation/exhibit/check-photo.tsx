@@ -95,5 +95,5 @@ const textStyle = css({
 });
 const whiteStyle = css({ fill: 'bg.canvas' });
 const priceStyle = css({ fill: 'label.solid' });
-/** The names of packs need the space of wide screens; the scene without them tells as much. */
+/** The names of packs are shown on wide screens only, which have space for them. The scene is clear without the names. */
 const nameStyle = css({ display: { base: 'none', lg: 'block', _print: 'none' } });

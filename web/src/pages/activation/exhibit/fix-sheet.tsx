@@ -57,7 +57,7 @@ const nameStyle = css({
   fontWeight: 'strong',
   '& span': { whiteSpace: 'nowrap' },
 });
-/** A facing for each agreed point; a point that was not found is a gap. */
+/** A box for each agreed point; a point that was not found is a gap. */
 const facingsStyle = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(16, minmax(0, 1fr))',

@@ -99,9 +99,9 @@ export function notesOf(channel: ChannelName, layout: Layout): readonly Note[] {
 interface Shelves {
   x: number;
   width: number;
-  /** Height of a shelf, to which its packs are relative. */
+  /** The height of a shelf, in the scene's units. The sizes of its packs are fractions of it. */
   height: number;
-  /** The base of each row of packs. */
+  /** The y coordinates on which the rows of packs stand. */
   feet: readonly number[];
 }
 
@@ -277,7 +277,7 @@ function penOf(mode: Mode, sceneWidth: number, rtl: boolean) {
         const left = at(x + i * step + (step - size.width) / 2, size.width);
         if (!plan && row.empty.includes(i))
           return [gap(left, foot - size.height, size.width, size.height, colour.label)];
-        // Packs of a row differ in nothing but their place, so that they take almost no bytes once compressed.
+        // The packs of a row differ only in their position, so that they take almost no bytes once compressed.
         const pack = facing(row.pack, 0, foot, height);
         if (plan) return [moved(left, 0, outlined(pack))];
         return [moved(left, 0, row.foreign.includes(i) ? recoloured(pack, foreignColours) : pack)];

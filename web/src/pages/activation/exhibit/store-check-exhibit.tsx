@@ -138,7 +138,7 @@ interface StoreProps {
   copy: StoreCheckCopy;
   channel: ChannelName;
   layout: Layout;
-  /** True if the stylesheet hides it in windows of the other layout. */
+  /** True if the stylesheet hides the store in windows of the other layout. */
   only: boolean;
   rtl: boolean;
   write: (value: number) => string;
@@ -311,7 +311,7 @@ function wayOf(key: string, rtl: boolean): number | undefined {
   return ways[key];
 }
 
-/** The place of a small picture before it is drawn: its points as facings, dashed where one was not as agreed. */
+/** Shown until a small picture is drawn: a box for each point, dashed if the point was not as agreed. */
 function Sketch({ of: name }: { of: ChannelName }) {
   const perRow = 8;
   const boxes = (from: number, to: number) =>
@@ -343,7 +343,7 @@ function Thumb({ channel, rtl }: { channel: ChannelName; rtl: boolean }) {
   const layout = wide ? 'wide' : 'narrow';
   const { width, height } = sceneSize(channel, layout);
   const [thumbWidth, thumbHeight] = [92, 60];
-  // The shelves of a hypermarket; of the others everything but the top.
+  // The visible part of the scene: the shelves of a hypermarket; of other stores everything but the top.
   const shown = wide ? { x: 40, y: 0, width: 840 } : { x: 0, y: 110, width };
   const x = rtl ? width - shown.x - shown.width : shown.x;
   const scale = thumbWidth / shown.width;
@@ -473,7 +473,7 @@ const rangeStyle = css({
   cursor: 'ew-resize',
   touchAction: 'pan-y',
   '@media print': { display: 'none' },
-  // As wide as the line it moves, so that the line is under the pointer.
+  // The thumb is as wide as the line that it moves, so that the line is under the pointer.
   appearance: 'none',
   '&::-webkit-slider-thumb': { appearance: 'none', width: '1', height: '13' },
   '&::-moz-range-thumb': { width: '1', height: '13', borderWidth: '0' },

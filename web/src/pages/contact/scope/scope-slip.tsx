@@ -25,7 +25,7 @@ interface ScopeSlipProps {
   texts: typeof english;
   /** Has at least one province. */
   plan: Plan;
-  /** Called with what will be sent, and with `undefined` once it is no longer shown. */
+  /** Called with what will be sent, and with `undefined` once the receipt is no longer shown. */
   onPlanned: (scope: PlannedScope | undefined) => void;
 }
 

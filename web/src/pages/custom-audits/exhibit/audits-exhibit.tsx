@@ -51,7 +51,8 @@ export function AuditsExhibit({ copy }: { copy: AuditsCopy }) {
     return () => removeEventListener('hashchange', follow);
   }, []);
   const choose = (type: AuditType) => {
-    // Beside the plan one of them is always open.
+    // Pressing the chosen audit again closes its details, but not on wide screens, where the details of one audit are always
+    // open beside the plan.
     startTransition(() => {
       setFolded(type === chosen && !folded && !isWide());
       setChosen(type);
@@ -244,7 +245,7 @@ const dashedStyle = css({
   borderStyle: 'dashed',
   borderColor: 'brand.muted',
 });
-/** Wide screens: the names, their weeks, and the panel of the chosen one over the height of all rows. */
+/** A grid on wide screens: the names of the audits, their weeks, and beside all rows the details of the chosen audit. */
 const planStyle = css({
   '--names': '0px',
   display: 'grid',

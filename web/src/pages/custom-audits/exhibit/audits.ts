@@ -3,12 +3,12 @@ import type { Duration } from './duration.ts';
 
 export type AuditType = keyof AuditsCopy['types'];
 
-/** The weeks of a seasonal audit around its season, when it is audited for as long as possible. */
+/** The weeks of the longest seasonal audit: before, during and after the season. */
 export const seasonWeeks = { before: 1, during: 4, after: 1 } as const;
 
 /**
- * How an audit runs, if not evenly from week to week. `days`: day by day; `season`: around a season; `open`: as agreed
- * case by case.
+ * The schedule of an audit that does not run evenly from week to week. `days`: day by day; `season`: around a season;
+ * `open`: as agreed case by case.
  */
 export type Rhythm = 'days' | 'season' | 'open';
 
@@ -27,7 +27,7 @@ export const auditDurations: readonly { type: AuditType; duration: Duration; rhy
 /** The width of the plan in weeks: the longest audit. */
 export const maxWeeks = 16;
 
-/** Returns the minimum and maximum weeks of an audit. One whose duration is agreed case by case may take all. */
+/** Returns the minimum and maximum weeks of an audit. An audit whose duration is agreed case by case may take all weeks. */
 export function weeksOf(duration: Duration): { always: number; upTo: number } {
   if (duration === 'variable') return { always: 0, upTo: maxWeeks };
   const weeks = duration.unit === 'week' ? 1 : 4;

@@ -82,13 +82,16 @@ export function CasesSheet({ copy }: { copy: AuditsCopy }) {
 interface ColumnsProps {
   of: readonly number[];
   all: number;
-  /** The column with the label's colour. */
+  /** The index of the highlighted column. */
   marked?: number;
   /** True if the columns count faults, so that a lower number is better. */
   danger?: boolean;
 }
 
-/** A facing per day or week, from the left: solid as far as it was found, dashed above; the list below repeats it. */
+/**
+ * A column per day or week, from the left: solid up to the found number, dashed above it. Decorative, since the list
+ * below has the same numbers.
+ */
 function Columns({ of, all, marked, danger = false }: ColumnsProps) {
   const pitch = 100 / of.length;
   const percent = (value: number) => `${value.toFixed(2)}%`;

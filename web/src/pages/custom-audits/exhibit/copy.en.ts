@@ -1,6 +1,6 @@
 export const copy = {
   title: 'Eight audits, week by week',
-  /** The legend: the meaning of a solid and of a dashed facing. */
+  /** The legend: the meaning of a solid and of a dashed box. */
   always: 'At least',
   upTo: 'At most, depending on scope',
   deliverables: 'What you receive',
@@ -126,7 +126,7 @@ export const copy = {
     },
   },
   example: 'Example data',
-  /** Three of the audits as they are followed. */
+  /** Three of the audits, as a client follows them from day to day or from week to week. */
   cases: {
     head: 'Progress of an audit',
     title: 'Three audits, each at its own pace',

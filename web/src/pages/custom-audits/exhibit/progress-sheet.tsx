@@ -16,7 +16,7 @@ export function ProgressSheet({ copy }: { copy: AuditsCopy }) {
   const percent = (part: number) => cases.percent(number(Math.round(part * 100)));
   const last = launch.on.at(-1) ?? 0;
   const days = launch.on.length;
-  /** The change since the day before, which the first day has not. */
+  /** Returns the change since the day before; for the first day, the text for no change. */
   const changeOn = (day: number) => {
     const [before, now] = [launch.on[day - 1], launch.on[day]];
     if (before === undefined || now === undefined) return sample.noChange;
@@ -125,7 +125,8 @@ const weeksStyle = css({
   marginTop: { base: '1.5', _print: '0' },
   textStyle: { base: 'xs', md: 'sm' },
   textAlign: 'center',
-  // Outlines, as the inline end of a cell is not that of the row.
+  // Outlines instead of borders: the weeks run from the left in both languages, so that the inline end of a cell is not that of
+  // the row.
   '& li': {
     paddingBlock: { base: '1', _print: '0' },
     color: 'fg.muted',

@@ -33,9 +33,9 @@ export interface ListingsCopy {
   next: string;
   /** Label of the list of all faults, without script. */
   faults: string;
-  /** The shelf of search results. */
+  /** The document that shows all search results as a shelf. */
   sheet: { head: string; title: (results: string) => string; measure: string };
-  /** The faults as a document of one leaf. */
+  /** The faults as a document of one sheet. */
   sample: {
     head: string;
     title: string;
@@ -45,7 +45,7 @@ export interface ListingsCopy {
     shops: string;
     /** The columns of the table of faults. */
     columns: { listing: string; fault: string; change: string };
-    /** The shop within a fault, whose row names it. */
+    /** Replaces the shop's name in the text of a fault, because the row already names the shop. */
     shop: string;
     of: (part: string, whole: string) => string;
     notes: readonly { term: string; text: string }[];

@@ -5,7 +5,7 @@ import { resultsOf } from './drawings.ts';
 import { listings, perPage } from './listings.ts';
 
 const startOf = ([, { x }]: Shape) => Number(x);
-/** Returns the shapes that are not just another result, and how many results come before the first of them. */
+/** Returns the first shape that is not one of the other results, and how many results come before it. */
 function marked(place: number | undefined, rtl: boolean) {
   const { shapes } = resultsOf(place, rtl);
   const first = shapes.findIndex(([, { fill }]) => fill !== colour.result);

@@ -44,7 +44,10 @@ export function stockOf(inStock: boolean): Drawn {
   return { width: count * (width + between) - between, height, shapes };
 }
 
-/** How many results the small drawing of a search has: the pages on which the product is listed in any shop. */
+/**
+ * The number of results in the small drawing of a search: whole pages, up to the last page that lists the product in any
+ * shop.
+ */
 const resultsDrawn =
   Math.max(...shopNames.map((shop) => Math.ceil((listings[shop].place ?? 1) / perPage))) * perPage;
 

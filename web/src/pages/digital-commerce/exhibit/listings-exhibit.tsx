@@ -305,7 +305,7 @@ const foundStyle = css({
   color: 'fg.onDarkMuted',
   '[data-fault] > &': { fontWeight: 'strong', color: 'fg.onDark' },
 });
-/** Covers its cell, so that all of it can be pressed. */
+/** The button covers its cell, so that the whole cell can be pressed. */
 const buttonStyle = css({
   _after: { content: '""', position: 'absolute', inset: '0' },
   _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },

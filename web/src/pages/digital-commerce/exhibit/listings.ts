@@ -1,4 +1,7 @@
-/** The client's product and its list price in dinars, and how many search results are checked. Example data. */
+/**
+ * The list price of the client's product, in dinars, and the number of search results that are checked
+ * (`resultsChecked`). Example data.
+ */
 export const listPrice = 2750;
 export const resultsChecked = 40;
 /** How many results an e-shop shows on a page. */

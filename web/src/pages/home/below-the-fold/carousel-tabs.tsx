@@ -17,7 +17,8 @@ interface CarouselTabsProps {
 }
 
 /**
- * The tabs of the carousel: four labels on a rail, on phones four facings. A bar under the current one shows its time.
+ * The tabs of the carousel: four labels on a rail, on phones four upright boxes. A bar under the current one shows its
+ * time.
  */
 export function CarouselTabs({ copy, title, slides, rotation, onPick }: CarouselTabsProps) {
   const direction = directionOf(useLanguage());
@@ -82,7 +83,7 @@ const listStyle = css({
 });
 const tabStyle = css({
   position: 'relative',
-  // Keeps the yellow of the current one in forced colours.
+  // Keeps the yellow of the current tab in forced colours.
   '&[aria-selected=true]': { forcedColorAdjust: 'none', color: 'fg.default' },
   minWidth: 'tap',
   minHeight: { base: 'tap', md: '[62px]' },

@@ -24,7 +24,8 @@ export function Carousel({ copy, texts }: { copy: BelowTheFoldCopy['carousel']; 
   const slides = useSlides(copy, texts);
   const title = useContent(texts, 'different_title');
   const stage = useRef<HTMLDivElement>(null);
-  // Whoever scrolls here begins at the first slide.
+  // The slides change only while the stage is in the middle of the window, so that a visitor who scrolls here sees the first
+  // slide.
   const away = !useInSight(stage, '-50% 0px');
   const rotation = useRotation(slides.length, 5000, { away });
   const scrollToSlide = useScrollQuarter(stage, slides.length, rotation.select);

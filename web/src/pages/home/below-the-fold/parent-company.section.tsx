@@ -77,7 +77,7 @@ const listStyle = css({
   marginTop: '7',
 });
 const numberStyle = css({ display: 'block', textStyle: 'h2', lineHeight: '1.3', whiteSpace: 'nowrap' });
-/** A shelf fills from where reading begins. */
+/** Mirrored in Arabic, since a shelf fills from the side where reading begins. */
 const facingsStyle = css({ _rtl: { transform: 'scaleX(-1)' } });
 const apartStyle = css({ marginTop: '5', maxWidth: 'blurb', textStyle: 'sm', color: 'fg.muted' });
 const captionStyle = css({ marginTop: '5', textStyle: 'sm', color: 'fg.muted' });

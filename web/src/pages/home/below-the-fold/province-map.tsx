@@ -61,7 +61,7 @@ const tileStyle = css({
   '&:nth-child(17)': { gridColumnStart: '4' },
   '&:nth-child(-n+2), &:nth-child(5)': { background: 'region' },
 });
-/** In the empty north-east corner, on the same side in both languages. */
+/** The legend is in the empty north-east corner, on the same side in both languages. */
 const legendStyle = css({
   position: 'absolute',
   inset: { base: '[8px 6px]', lg: '5' },
@@ -75,7 +75,7 @@ const legendStyle = css({
   // Two lines of Arabic fit into the height of the row of tiles beside them.
   '[lang=ar] &': { fontSize: { base: '[11.5px]', lg: '[12.75px]' }, lineHeight: '[1.42]' },
 });
-/** In the empty south-west corner. */
+/** The note is in the empty south-west corner. */
 const noteStyle = css({
   position: 'absolute',
   bottom: { base: '2', lg: '5' },

@@ -1,7 +1,7 @@
 import { css } from '#styles/css';
 import { chartHeight, chartPoints, filledLength, meter, weeks } from './software-sample.ts';
 
-/** Ten facings, filled to a share; the last one may be partly filled. */
+/** Ten boxes that are filled up to a share; the last filled one may be partly filled. */
 export function Meter({ share, className }: { share: number; className: string }) {
   const end = meter.facings * meter.step;
   const dashes = `${meter.facing} ${meter.step - meter.facing}`;

@@ -95,8 +95,8 @@ const rowStyle = css({
   '& b': { fontWeight: 'strong', marginInlineStart: 'auto', whiteSpace: 'nowrap' },
 });
 /**
- * In columns, so that the meters are aligned whatever the length of a name; on the narrowest phones the meter is below
- * the name. The row's line continues under the phone, its texts do not.
+ * A row in columns, so that the meters are aligned whatever the length of a name; on the narrowest phones the meter is
+ * below the name. The row's line continues under the phone, its texts do not.
  */
 const storeStyle = css({
   display: 'grid',

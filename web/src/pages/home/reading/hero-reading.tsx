@@ -127,7 +127,7 @@ function useHeldByFocus(
   }, [scene]);
 }
 
-/** The reading is on the wall beside the panel, or on the shelf below. `--u` is a 180th of a shelf's height. */
+/** The bracket is on the wall beside the panel, or on the shelf below. `--u` is a 180th of a shelf's height. */
 const sceneStyle = css({
   '--u': 'calc(var(--shelf) / 180)',
   /** The bracket is always large enough to see; in low windows it extends beyond the facings. */
@@ -160,7 +160,7 @@ const sceneStyle = css({
 const shelfStyle = css({
   position: 'absolute',
   top: '0',
-  // The first group is in the bracket, with a tile of the shelf before it.
+  // Places the first group of packs in the bracket; one repetition of the shelf is before it.
   insetInlineStart: '[calc(var(--at) - var(--u) * 10 - var(--u) * 1440)]',
   display: 'flex',
   width: '[calc(var(--u) * 4320)]',
@@ -236,7 +236,7 @@ const bracketStyle = css({
     _motionReduce: { transitionDuration: '[0s]' },
   },
 });
-/** On the rail below its facings. */
+/** The label is on the rail below the facings that it is about. */
 const labelStyle = css({
   position: 'absolute',
   top: '[calc(var(--shelf) + 8px)]',
@@ -256,7 +256,7 @@ const labelStyle = css({
   transitionDuration: 'hover',
   '&[data-current]': { opacity: '1', visibility: 'visible' },
   _motionReduce: { transitionDuration: '[0s]' },
-  // In two lines if the wall beside the panel is narrow.
+  // The label takes two lines if the wall beside the panel is narrow.
   _low: {
     maxWidth: '[calc(100% + 16px - var(--u) * 1204)]',
     paddingInline: '2',
@@ -275,7 +275,7 @@ const labelStyle = css({
   },
   _beside: {
     insetInlineEnd: 'auto',
-    // Fits above the packs of the shelf below.
+    // The label has to fit above the packs of the shelf below.
     lineHeight: '1.4',
     _before: {
       top: '-1.5',
@@ -294,7 +294,7 @@ const labelPlaces = [
     _low: { insetInlineStart: '[calc(var(--u) * 1204)]' },
   }),
   css({
-    // Below the end of the bracket: in its middle it would cover empty facings, as if it was their result.
+    // The label is below the end of the bracket: in the middle it would cover empty facings, as if it were their result.
     _beside: {
       top: '[calc(var(--u) * 360 + 4px)]',
       insetInlineStart: '[clamp(var(--u) * 1228, 100% - 190px, var(--u) * 1484)]',
@@ -303,7 +303,7 @@ const labelPlaces = [
     _low: { insetInlineStart: '[calc(var(--u) * 1204)]' },
   }),
 ];
-/** On phones below the shelf; elsewhere over whole sections of the shelf under the panel. */
+/** The strip with the record is below the shelf on phones; elsewhere it covers whole sections of the shelf under the panel. */
 const stripStyle = css({
   position: 'relative',
   width: 'full',
@@ -380,7 +380,8 @@ const sideStyle = css({
   gap: '3',
   paddingInline: { base: '5', md: '3' },
   paddingBlock: { base: '1.5', md: '0.5' },
-  // The strip then contains only the button, which some visitors do not have.
+  // The strip then contains only the pause button. It is hidden where that button is missing: with reduced motion and without
+  // script.
   _lowest: {
     '[data-consent] &': {
       _motionReduce: { display: 'none' },

@@ -15,9 +15,9 @@ import { Track } from './track.tsx';
 
 /** The initial time: two provinces without a signal, and one that has just caught up. */
 const firstShown = 12 * 60 + 16;
-/** Minutes of the day per second. */
+/** The speed of the playback: minutes of the day per second. */
 const pace = 20;
-/** Beside the map; elsewhere there is space for three. */
+/** The number of events shown beside the map; elsewhere there is space for three. */
 const eventsShown = 8;
 
 /** A field day as a playback: interviews made without a signal wait on the phone, and none is lost. */
@@ -44,7 +44,7 @@ export function FieldDayExhibit({ copy }: { copy: FieldDayCopy }) {
       if (next < end) frame = requestAnimationFrame(show);
       else setPlaying(false);
     };
-    // A second round starts in the morning.
+    // After the end, the playback starts again in the morning.
     let start = begin;
     setMinute((now) => {
       start = now < end ? now : begin;
@@ -215,7 +215,7 @@ const countStyle = css({
   '& dd span': { textStyle: 'h4', fontWeight: 'medium', color: 'fg.onDarkMuted' },
   '&[data-waiting] dd': { color: 'label.solid' },
 });
-/** As high as the shown events, so that the page does not move: the map is higher. */
+/** As high as the shown events, so that the page does not move. On wide screens the map beside them is higher. */
 const eventsStyle = css({
   display: 'grid',
   alignContent: 'start',

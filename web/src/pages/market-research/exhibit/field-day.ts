@@ -118,7 +118,7 @@ export interface Bin {
   from: number;
   /** Interviews that were received when they were done. */
   live: number;
-  /** Received later than they were made. */
+  /** Interviews that were received later than they were made. */
   late: number;
   /** Interviews that are still only on the interviewers' phones at the end of the ten minutes. */
   waiting: number;
@@ -126,7 +126,7 @@ export interface Bin {
 
 const binMinutes = 10;
 
-/** The day in tens of minutes. */
+/** The field day in parts of ten minutes. */
 export const bins: readonly Bin[] = Array.from({ length: (end - begin) / binMinutes }, (_, i) => {
   const from = begin + i * binMinutes;
   const to = from + binMinutes;

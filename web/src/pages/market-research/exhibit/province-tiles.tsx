@@ -16,7 +16,7 @@ interface ProvinceTilesProps {
 }
 
 /**
- * The provinces as tiles with a facing per interview, for sighted people; a table has the same data. The map is never
+ * The provinces as tiles with a box per interview, for sighted people; a table has the same data. The map is never
  * mirrored.
  */
 export function ProvinceTiles({ copy, names, state, number }: ProvinceTilesProps) {
@@ -85,7 +85,10 @@ const Row = memo(function Row({ name, received, waiting }: Record<'name' | 'rece
   );
 });
 
-/** Returns two shelves of six facings: solid for received interviews, dashed for waiting ones, dark for later ones. */
+/**
+ * Returns two shelves of six boxes, one per interview: solid if it was received, dashed if it is waiting, dark if it is
+ * not made yet.
+ */
 function facings({ received, waiting, caughtUp }: ProvinceState): Shape[] {
   const interview = (i: number): Shape => {
     const [x, y] = [2 + (i % 6) * 15, Math.floor(i / 6) * 24];
@@ -152,7 +155,10 @@ const noteStyle = css({
   color: 'fg.onDarkMuted',
 });
 const facingsStyle = css({ width: 'full', height: 'auto' });
-/** In the empty north-east corner where it fits, on the same side in both languages; elsewhere below the map. */
+/**
+ * The key is in the empty north-east corner of the map where it fits, on the same side in both languages; elsewhere
+ * below the map.
+ */
 const keyStyle = css({
   position: { base: 'static', md: 'absolute', lg: 'static', xl: 'absolute' },
   top: '1',

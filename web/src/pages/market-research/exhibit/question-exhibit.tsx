@@ -37,7 +37,7 @@ export function QuestionExhibit({ copy }: { copy: QuestionCopy }) {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });
-  // The same functions as long as the language is, so that pressing Play draws neither the sheet nor the table again.
+  // These functions change only with the language, so that pressing Play renders neither the sheet nor the table again.
   const number = useCallback((value: number) => whole.format(value), [whole]);
   const points = useCallback((part: number) => tenths.format(part * 100), [tenths]);
 
@@ -334,7 +334,7 @@ const sizesStyle = css({
   top: '[calc(var(--navigation-height) - 106px)]',
   zIndex: { base: 'raised', lg: '[auto]' },
   lg: { gridColumn: '2', gridRow: '[5 / span 3]' },
-  // The background behind the numbers, and the rail.
+  // Draws the background behind the numbers; `_after` draws the rail.
   backgroundImage: { base: '[linear-gradient(transparent 106px, {colors.bg.shelf} 0)]', lg: '[none]' },
   _after: {
     content: '""',
@@ -388,7 +388,7 @@ const tagStyle = css({
     borderColor: 'ok.solid',
   },
 });
-/** Instead of the boxes, without script. */
+/** Shown without script, in place of the boxes. */
 const marginsStyle = css({
   display: 'none',
   '@media (scripting: none)': { display: 'block' },

@@ -36,7 +36,7 @@ export function Track({ minute, clock }: TrackProps) {
   );
 }
 
-/** The shelf, of which as many bins are past. Most minutes change none of them, so that it is not drawn again. */
+/** The bars of the day; those of the first `past` bins are over. Memoized, because most minutes change none of them. */
 const Bars = memo(function Bars({ past }: { past: number }) {
   return (
     <svg

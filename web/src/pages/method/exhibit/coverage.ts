@@ -1,7 +1,7 @@
 import type { Localized } from '#shared/language.ts';
 import type { ProvinceId } from '#shared/plan/provinces.ts';
 
-/** The cities that a line of the table is about. */
+/** The cities that the table names for each province. */
 export const cities: Readonly<Record<ProvinceId, Localized>> = {
   duhok: { en: 'Duhok, Zakho', ar: 'دهوك، زاخو' },
   erbil: { en: 'Erbil, Soran', ar: 'أربيل، سوران' },

@@ -10,7 +10,7 @@ interface Drawn {
   shapes: readonly Shape[];
 }
 
-/** Outlets on the list, and how many were drawn. */
+/** The number of outlets on the list, and of those drawn at random. */
 export const population = { all: 120, drawn: 20 };
 
 const tick = (x: number, y: number, size: number): Shape =>
@@ -27,7 +27,7 @@ function drawFrom({ all, drawn: wanted }: typeof population, seed: number): Read
   return drawn;
 }
 
-/** Returns every outlet of the list as a facing; drawn ones are yellow and ticked. */
+/** Returns every outlet of the list as a box; those drawn at random are yellow and ticked. */
 export function drawnStores(): Drawn {
   const drawn = drawFrom(population, 9);
   const perRow = 20;

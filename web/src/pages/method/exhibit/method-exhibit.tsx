@@ -16,7 +16,7 @@ interface PartProps {
   format: MethodFormat;
 }
 
-/** Limits the classes of `exhibit.css`, which would override those of other components. */
+/** Limits the classes of `exhibit.css` to its children. Without a limit they would override those of other components. */
 export function Own({ children }: { children: ReactNode }) {
   return <div data-exhibit="method">{children}</div>;
 }
@@ -37,7 +37,7 @@ export function AnnexHead({ copy }: { copy: MethodCopy['annex'] }) {
   );
 }
 
-/** The tag that figures are examples. */
+/** The label that says that figures are examples. */
 export function ExampleTag({ children }: { children: ReactNode }) {
   return <p className={tagStyle}>{children}</p>;
 }
@@ -415,7 +415,7 @@ const coverageStyle = css({
   '& tbody tr': { borderTopWidth: '1px', borderColor: 'border.subtle' },
   '& td svg': { marginInline: 'auto' },
 });
-/** Beside the province if there is space; always for screen readers. */
+/** The cities are beside the province if there is space; screen readers always read them. */
 const citiesStyle = css({
   srOnly: { base: true, md: false },
   display: { md: 'inline-block' },

@@ -178,7 +178,7 @@ const rowStyle = css({
   '&[data-on] > td:last-child': { color: 'fg.default' },
   '&:hover:not([data-on]) > *': { background: 'label.subtle' },
 });
-/** Covers its row, so that all of it can be pressed. */
+/** The button covers its row, so that the whole row can be pressed. */
 const rowButtonStyle = css({
   display: 'flex',
   alignItems: 'center',

@@ -147,7 +147,7 @@ const labelsStyle = css({
 });
 const labelStyle = css({ fill: 'fg.onDark', textStyle: 'sm', '&[data-on]': { fill: 'label.solid' } });
 const numberStyle = css({ display: { xl: 'none' } });
-/** Leads from the middle of a step to its name, which may have had to move. */
+/** The line leads from the middle of a step to its name, which may have had to move. */
 const leaderStyle = css({
   display: { base: 'none', xl: 'block' },
   stroke: 'border.onDarkControl',

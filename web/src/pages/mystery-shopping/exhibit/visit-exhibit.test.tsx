@@ -39,7 +39,7 @@ test('starts with the step that cost the first visit most, and says what to do f
   ]);
   expect(screen.getByRole('table', { name: 'Visit receipt' })).toBeInTheDocument();
   expect(screen.getByRole('tabpanel')).toHaveTextContent('Do firstName your brand first+12');
-  // The time of day would say who worked then.
+  // Only the part of the day is shown, since the time would tell who worked then.
   expect(screen.getByText(/Thursday 7 May, evening/)).toBeInTheDocument();
 });
 

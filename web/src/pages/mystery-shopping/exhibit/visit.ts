@@ -114,7 +114,7 @@ export function dearestStep(store: Store): Step {
   return stepNames.reduce((dearest, step) => (lost(step) > lost(dearest) ? step : dearest));
 }
 
-/** Returns the missed check with most points, and these; of several the first. `undefined` if none was missed. */
+/** Returns the missed check with most points, and its points; of several the first. `undefined` if none was missed. */
 export function dearestMiss(store: Store): [check: Check, points: number] | undefined {
   const missed = stepNames.flatMap(checksOf).filter(([check]) => store.missed.includes(check));
   return missed.toSorted(([, a], [, b]) => b - a)[0];

@@ -67,7 +67,7 @@ export const copy = {
     title: 'Store visits per wave',
     empty: 'Choose a province to begin yours.',
     margin: (points: string) => `±${points} points, 95 times in 100`,
-    /** What the margin belongs to, if there are several provinces. */
+    /** Says which estimate the margin belongs to, if there are several provinces. */
     mean: 'For the mean of your provinces, each counting alike. A market total is weighted by the outlets of each province.',
     complete: (count: string) => `Visit all ${count}; no margin`,
     others: (count: number, written: string, each: string) =>

@@ -10,7 +10,7 @@ interface FormulaProps {
   copy: PlannerCopy['formula'];
   plan: Plan;
   scope: Scope;
-  /** The times as they are edited. */
+  /** The editable times, as text. */
   written: Readonly<Record<keyof typeof english, string>>;
   /** The sentence that says that the plan is an example, if it is one. */
   example: string | undefined;

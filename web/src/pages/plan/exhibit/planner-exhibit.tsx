@@ -54,8 +54,8 @@ interface PlannerProps {
 
 /**
  * The planner of an audit: where, which outlets, how many products, how often and how precise. The plan is in the
- * address. Until a province is chosen it shows an example with the other choices; without script, its calculation, and
- * sample sizes by precision and market.
+ * address. Until a province is chosen it shows an example with the other choices. Without script it shows the
+ * calculation of the example, and sample sizes by precision and market.
  */
 export function Planner({ copy, texts }: PlannerProps) {
   const number = useNumber();
@@ -342,8 +342,8 @@ function useTypedNumber(
 
 /**
  * Returns the plan in the address, so that it can be shared and survives a reload. Until hydration it is empty, as in
- * the prerendered document; choices made before count. A choice is shown at once, since the router renders a new address
- * in a transition, during which a field would lose typed text.
+ * the prerendered document; choices made before hydration are taken over. A choice is shown at once, since the router
+ * renders a new address in a transition, during which a field would lose typed text.
  */
 function useAddressPlan() {
   const known = useHydrated();
@@ -523,7 +523,7 @@ const waveStyle = css({
   },
   '&:has(:focus-visible)': { outline: '[3px solid {colors.brand.focusRing}]', outlineOffset: '2px' },
 });
-/** As large as its label, all of which comes into view with the focus. */
+/** As large as its label, so that the whole label scrolls into view with the focus. */
 const waveInputStyle = css({ position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' });
 const precisionsStyle = css({
   display: 'grid',

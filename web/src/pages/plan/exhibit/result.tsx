@@ -247,7 +247,7 @@ const howStyle = css({
   textUnderlineOffset: '4px',
 });
 const arrowStyle = css({ transform: 'scaleX(var(--dir))' });
-/** Leaves space for the button of the chat at its end. */
+/** The bar leaves space at its end for the chat's button. */
 const barStyle = css({
   display: 'none',
   '@media print': { display: 'none!' },

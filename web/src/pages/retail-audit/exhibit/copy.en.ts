@@ -19,7 +19,7 @@ export interface PriceCopy {
   price: (dinars: number, shown: string) => string;
   spoken: (dinars: number, shown: string) => string;
   noLabel: string;
-  /** In the place of the price of a missing label. */
+  /** Shown in place of the price if a label is missing. */
   none: string;
   steps: { label: string; read: string; held: string; finding: string };
   read: { product: string; size: string; price: string; code: string };

@@ -194,7 +194,7 @@ const figureStyle = css({
   marginInline: { base: '[calc(-1 * token(spacing.gutter))]', md: '0' },
 });
 const pictureStyle = css({ position: 'relative', isolation: 'isolate', containerType: 'inline-size' });
-/** Larger than it looks: a finger needs more space than the rail has. */
+/** The label takes presses on a larger area than it shows, since a finger needs more space than the rail has. */
 const labelStyle = css({
   position: 'relative',
   display: 'flex',

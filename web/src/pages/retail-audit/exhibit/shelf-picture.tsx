@@ -14,7 +14,10 @@ interface ShelfPictureProps {
   labelOf: (label: ShelfLabel) => ReactNode;
 }
 
-/** The shelves of an audit photo, with real labels on the rails. The text around it has the same data. */
+/**
+ * The shelves of an audit photo. The labels on the rails are elements of the page, not parts of the drawing. The text
+ * around the picture has the same data.
+ */
 export function ShelfPicture({ copy, chosen, labelOf }: ShelfPictureProps) {
   const rtl = useLanguage() === 'ar';
   return (

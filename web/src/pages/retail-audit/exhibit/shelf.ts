@@ -15,7 +15,7 @@ export interface ShelfLabel {
 
 export type Product = ShelfLabel['pack'];
 
-/** The shelves of the photo from the top. List prices are those of the shelf to try. Example data. */
+/** The shelves of the photo from the top. The list prices are those of the shelf on the page `try-an-audit`. Example data. */
 export const shelves: readonly (readonly [ShelfLabel, ShelfLabel])[] = [
   [
     { pack: 'juice', facings: 6, price: 1250, list: 1250, code: '04-112' },

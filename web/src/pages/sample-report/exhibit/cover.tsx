@@ -84,7 +84,7 @@ const pictureStyle = css({
   insetInlineStart: '0',
   width: 'full',
   height: 'auto',
-  // Outside sheets, the first shelf with its rail.
+  // As flowing text, only the first shelf with its rail is visible.
   aspectRatio: 'var(--report-picture)',
   objectFit: 'cover',
   objectPosition: 'top',
@@ -93,7 +93,7 @@ const pictureStyle = css({
 const panelStyle = css({
   position: 'relative',
   padding: 'var(--report-panel)',
-  // The height of the first shelf, whose picture is 118 units high and 794 wide.
+  // The height of the first shelf: 118 of the picture's units, of which the width has 794.
   marginTop: '[14.86%]',
   ground: 'void',
   '@media print, (scripting: enabled)': {

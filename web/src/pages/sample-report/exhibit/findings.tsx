@@ -121,7 +121,7 @@ const findingStyle = css({
   rowGap: '2',
   paddingTop: '3.5',
   paddingBottom: '6',
-  // The lines of Arabic are higher, and the page is to hold the note below.
+  // Less space in Arabic, whose lines are higher: the note below has to fit on the page.
   '[lang=ar] &': { paddingBottom: '3' },
   borderTopWidth: '2.5px',
   borderColor: 'fg.default',

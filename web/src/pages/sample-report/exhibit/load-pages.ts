@@ -21,8 +21,8 @@ const served =
   !import.meta.env.SSR && document.getElementById('page-1') ? document.documentElement.lang : undefined;
 
 /**
- * Loads the pages unless the document has them. Rejects without a connection, and can then be called again, unlike the
- * loader.
+ * Loads the pages unless the document has them. Rejects without a connection. Unlike {@link loadPages}, it can then be
+ * called again.
  */
 export async function preparePages(language: Language): Promise<void> {
   if (language === served) return;

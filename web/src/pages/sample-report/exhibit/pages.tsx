@@ -72,7 +72,7 @@ const boxStyle = css({
   scrollMarginTop: 'var(--navigation-height)',
   '@media print': { maxWidth: 'none' },
   '@media screen and (scripting: enabled)': {
-    // What the first paint does not show is laid out later, by `layOutSections`.
+    // Pages that the first paint does not show are laid out later, by `layOutSections`.
     ':root:not([data-laid-out]):not([data-phone]) [data-mode=auto] &': {
       '&:not([data-shown])': { contentVisibility: 'hidden' },
     },

@@ -53,7 +53,7 @@ interface Row {
   total?: boolean;
 }
 
-/** Returns every place, and all of them in the last row. */
+/** Returns a row for each place, and last a row for all places together. */
 function rowsOf(copy: SheetProps['copy'], format: Format, value: keyof Availability): Row[] {
   const places = figures.places
     .toSorted((a, b) => b.all[value] - a.all[value])

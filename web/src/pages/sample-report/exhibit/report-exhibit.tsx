@@ -52,7 +52,7 @@ export function ReportExhibit({ copy }: { copy: ViewerCopy }) {
       choose(mode === 'text' ? 'pages' : 'text');
       setEnlarged(false);
     });
-    // The button has moved, and the text begins below it.
+    // Scrolls to the button, which has moved: the text begins below it.
     modeButton.current?.scrollIntoView({ block: 'nearest' });
   };
   useGestures(stage, {
@@ -96,7 +96,8 @@ export function ReportExhibit({ copy }: { copy: ViewerCopy }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of what is focused within, all of which have buttons too.
     <div
       ref={root}
-      // Until somebody chooses, the layout of the first paint stays: another value would compute all styles again.
+      // Until a visitor chooses a mode, the attribute keeps the value of the first paint: another value would make the browser
+      // compute all styles again.
       data-mode={chosen ?? (enlarged ? 'pages' : 'auto')}
       data-enlarged={enlarged || undefined}
       className={cx(reportStyle, rootStyle)}
@@ -124,7 +125,7 @@ export function ReportExhibit({ copy }: { copy: ViewerCopy }) {
               className={cx(toolStyle, onPagesStyle)}
               onClick={({ currentTarget, detail }) => {
                 flushSync(() => enlarge(!enlarged));
-                // The button has moved. Whoever pressed it by a key sees it again; others see the page.
+                // The button has moved. After a key press it is scrolled into view; after a click the page stays in view.
                 if (detail === 0) currentTarget.scrollIntoView({ block: 'nearest' });
               }}
             >
@@ -217,10 +218,10 @@ function useArrowsOutside(onArrow: (key: string) => void) {
 type Mode = 'pages' | 'text';
 
 /**
- * How the report is shown: as pages to leaf through, or as text; `auto` before hydration, when only the stylesheet knows.
- * On a phone it opens as text. Also returns what the visitor chose, and the function to choose.
+ * Returns how the report is shown: as `pages` to leaf through, or as `text`. It is `auto` before hydration, when only
+ * the stylesheet knows. On a phone it opens as text. Also returns what the visitor chose, and the function to choose.
  *
- * @param onRead called when somebody reads on in the text that it opened as
+ * @param onRead called when a visitor scrolls on in a report that opened as text
  */
 function useMode(onRead: () => void) {
   const [chosen, choose] = useState<Mode>();
@@ -280,7 +281,7 @@ interface TurnProps {
   onTurn: () => void;
 }
 
-/** A button that turns the page; at the end it stays where the focus is, and does nothing. */
+/** A button that turns the page. Where there is no page to turn to it does nothing, and keeps the focus. */
 function Turn({ label, area, off, onTurn }: TurnProps) {
   return (
     <button
@@ -358,7 +359,7 @@ const turnStyle = css({
   '&[data-area=previous]': { gridArea: 'previous' },
   '&[data-area=next]': { gridArea: 'next' },
   '&[aria-disabled=true]': { opacity: '0.35', cursor: 'default' },
-  // Visible at every scroll position, beside a page that is higher than the window.
+  // Keeps the button visible at every scroll position, beside a page that is higher than the window.
   '[data-enlarged] &': {
     alignSelf: { lg: 'start' },
     position: { lg: 'sticky' },
@@ -380,7 +381,7 @@ const barStyle = css({
   textStyle: 'sm',
   textAlign: 'center',
   _flowing: { gridArea: 'auto', order: '-1', justifyContent: 'start', marginBottom: '4' },
-  // Visible at every scroll position, over the bottom of an enlarged page that is higher than the window.
+  // Keeps the bar visible at every scroll position, over the bottom of an enlarged page that is higher than the window.
   '[data-enlarged] &': {
     gridRow: { lg: '1 / 3' },
     gridColumn: { lg: '2' },

@@ -6,8 +6,9 @@ import { css } from '#styles/css';
  */
 
 /**
- * Around all pages of the report; `data-mode` is `pages`, `text` or, until somebody chooses, `auto`: text on a phone. `_sheets`
- * and `_flowing` are those two for elements within.
+ * The style of the element around all pages of the report. Its `data-mode` is `pages`, `text` or, until a visitor
+ * chooses, `auto`: text on a phone. `_sheets` matches elements within it that are shown as pages, `_flowing` those that
+ * are shown as text.
  */
 export const reportStyle = css({
   '--report-width': 'auto',
@@ -207,7 +208,7 @@ export const leadStyle = css({
   color: 'fg.muted',
   marginBottom: '6',
 });
-/** A block of a page begins with a rule. */
+/** A block of a page, which begins with a horizontal line. */
 export const blockStyle = css({
   borderTopWidth: '2.5px',
   borderColor: 'fg.default',
@@ -283,8 +284,8 @@ export const tableStyle = css({
   '& [data-number]': { textAlign: 'end', whiteSpace: 'nowrap', paddingInlineStart: '2' },
 });
 /**
- * Beside {@link tableStyle}, for a table of names, bars and two numbers. On a phone a bar has a line of its own, since its
- * shares need the width.
+ * Used together with {@link tableStyle}, for a table of names, bars and two numbers. On a phone a bar has a line of its
+ * own, since its shares need the width.
  */
 export const barTableStyle = css({
   '& tr': {

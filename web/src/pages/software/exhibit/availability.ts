@@ -50,7 +50,10 @@ export const openedStore = stores.find(({ no }) => no === '0417') ?? stores[0];
 export const openedPhoto = 2;
 export const missingProduct: Product = 'yoghurt';
 
-/** Products looked for in a store; in all stores together; how many of these were found, and were not. */
+/**
+ * The number of products that are looked for: `wanted` in one store, `looked` in all stores together. `found` and
+ * `missing` are the parts of `looked` that were found and were not.
+ */
 export const wanted = products.length;
 export const looked = stores.length * wanted;
 export const found = stores.reduce((sum, one) => sum + one.found, 0);

@@ -17,7 +17,10 @@ const box = (x: number, y: number, width: number, height: number) =>
 const dashes = (d: string, stroke: string, strokeWidth: number, strokeDasharray: string): Shape =>
   path(d, 'none', { stroke, strokeWidth, strokeDasharray });
 
-/** One column of the chart: its pitch, and the space between two; a facing's height, and the space between two. */
+/**
+ * The measures of a chart: `pitch` from column to column, with `between` as the space between two; `facing` is the
+ * height of a box in a column, `above` the space above it, `line` the width of its outline.
+ */
 interface ChartFormat {
   pitch: number;
   between: number;

@@ -38,7 +38,7 @@ const places = [
  */
 export function LevelsExhibit({ copy }: { copy: LevelsCopy }) {
   const language = useLanguage();
-  // The same object as long as the language is, so that opening a level renders only what it changes.
+  // The formats change only with the language, so that opening a level renders only what it changes.
   const format = useMemo(() => levelsFormat(language, copy), [language, copy]);
   const flow = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -180,7 +180,7 @@ interface PeekProps {
   light: boolean;
 }
 
-/** The drawings of a column have hundreds of shapes, which most steps between levels do not change. */
+/** Memoized: the drawings of a column have hundreds of shapes, which most steps between levels do not change. */
 const RowPeek = memo(function RowPeek({ level, rtl, light }: PeekProps) {
   return <Drawing {...rowPeek(level, rtl, light)} className={rowPeekStyle} />;
 });
@@ -228,7 +228,10 @@ function Crumbs({ copy, format, place, onClose }: ShownPlace & { onClose: (level
   );
 }
 
-/** A store whose visit does not open has no date to show. */
+/**
+ * Returns the last breadcrumb: `here`, or only the store's name if its visit cannot be opened, since it has no date to
+ * show.
+ */
 function crumbHere(here: string, copy: LevelsCopy, format: LevelsFormat, { level, store }: Place): string {
   return level === 3 && store !== openedStore ? copy.minimarket(format.storeNumber(store.no)) : here;
 }
@@ -306,7 +309,7 @@ const crumbsStyle = css({
   '@media print': { display: 'none' },
 });
 const crumbListStyle = css({ display: 'flex', flexWrap: 'wrap', gap: { base: '2', xl: '2.5' } });
-/** As wide as the columns above them. */
+/** The breadcrumbs are as wide as the columns above them. */
 const crumbPlaceStyle = css({
   xl: { flexGrow: '1', '&[data-narrow]': { flexGrow: '0', width: '[136px]' } },
   '&[data-ahead]': { display: { base: 'none', xl: 'block' } },

@@ -424,7 +424,7 @@ const productsStyle = css({
 });
 const productStyle = css({ display: 'flex', flexDirection: 'column', alignItems: 'center', minWidth: '0' });
 const cellStyle = css({ width: 'full', maxWidth: '25', height: 'auto', overflow: 'visible' });
-/** From one side of the panel to the other, below every product. */
+/** The rail runs from one side of the panel to the other, below every product. */
 const productRailStyle = css({
   alignSelf: 'stretch',
   height: '2.5',
@@ -506,7 +506,7 @@ const photoPanelStyle = css({
   ground: 'canvas',
   '&:has(> h3:focus-visible)': { outline: '3px solid token(colors.focus.onDark)', outlineOffset: '2px' },
 });
-/** A phone shows the first 560 of 802 units. */
+/** A phone shows the first 560 of the photo's 802 units. */
 const photoStyle = css({ overflow: 'clip' });
 const photoCropStyle = css({ position: 'relative', width: { base: '[143.2%]', md: 'full' } });
 const hangingStyle = css({

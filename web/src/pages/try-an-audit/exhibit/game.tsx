@@ -262,7 +262,7 @@ const playGridStyle = css({
   gridTemplateColumns: 'minmax(0, 1fr) max-content',
   paddingInline: { base: '0', md: 'gutter' },
 });
-/** Stays in view: the shelves are higher than some windows. */
+/** The bar stays in view, since the shelves are higher than some windows. */
 const barStyle = css({
   position: 'sticky',
   top: '[var(--navigation-height)]',

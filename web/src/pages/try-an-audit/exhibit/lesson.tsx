@@ -56,12 +56,12 @@ const tagStyle = css({
   background: 'bg.canvas',
   color: 'fg.default',
   borderRadius: 'label',
-  // Placed above the pack, so that it does not cover it.
+  // The name of this mistake is above the pack, so that it does not cover the pack.
   '&[data-fault=stray]': { inset: '[auto -100px 100%]', whiteSpace: 'nowrap' },
   '&[data-fault=label]': {
     insetInline: '[calc(100% + 8px) auto]',
     whiteSpace: 'nowrap',
-    // Within the narrowest window.
+    // A font size that fits the narrowest window.
     fontSize: '[clamp(11px, 3.4vw, 13px)]',
     background: 'label.solid',
   },

@@ -118,7 +118,7 @@ export function puzzleOf(seed: number): Puzzle {
     const label = first(shuffled(random, free));
     const index = labels.indexOf(label);
     blamed.push(index);
-    // Not a product of the same bay: it could seem to have one facing more.
+    // The other product must not be from the same bay: it would seem to have one facing more instead of a misplaced pack.
     const around = labels.filter(({ bay }) => bay === label.bay).map(({ product }) => product);
     const other = first(
       shuffled(random, products).filter(

@@ -180,7 +180,7 @@ const facingsStyle = css({
     background: 'brand.solid',
   },
 });
-/** Above the shadows, which cross the whole window, also those of the bay beside it. */
+/** Cells are above the shadows: those cross the whole window, and so also the bay beside them. */
 const cellStyle = css({ position: 'relative', zIndex: 'raised', display: 'flex', minWidth: '0' });
 const facingStyle = css({
   position: 'relative',
@@ -238,7 +238,7 @@ const labelStyle = css({
   fontWeight: 'heading',
   fontVariantNumeric: 'tabular-nums',
   touchAction: 'pan-y',
-  // As high as the rail, so that it can be hit.
+  // Makes the target of a label as high as the rail, so that it is easy to press.
   '&:is(button)::before': { content: '""', position: 'absolute', insetInline: '0', insetBlock: '[-5px]' },
 });
 const miniStyle = css({ flexShrink: '0', width: 'auto', height: { base: '5', md: '[24px]' } });

@@ -88,7 +88,7 @@ const columnsStyle = css({
   alignItems: 'end',
   paddingInline: { base: '0', lg: 'gutter' },
 });
-/** The empty bay, as on the home page. */
+/** The panel looks like the empty bay of the shelf wall on the home page. */
 const panelStyle = css({
   position: 'relative',
   zIndex: 'raised',
@@ -149,7 +149,7 @@ const noticeStyle = css({
   borderRadius: 'control',
 });
 const statusStyle = css({ minHeight: '6', marginTop: '2', textStyle: 'sm' });
-/** With space for the label above its first shelf. */
+/** Has space for a label above its first shelf. */
 const lessonStyle = css({ position: 'relative', minWidth: '0', paddingTop: { base: '6', lg: '10' } });
 const numbersStyle = css({ paddingTop: { base: '4', md: '5' }, paddingBottom: '7', background: 'bg.sunken' });
 const figuresStyle = css({

@@ -18,7 +18,7 @@ import { copy } from './copy.en.ts';
 
 interface AuthorFieldProps extends Omit<PostFieldsProps, 'fields'> {
   definition: PostDefinition;
-  /** The author's names. */
+  /** The field of the author's English and Arabic name. */
   field: FieldDefinition;
 }
 
@@ -50,7 +50,7 @@ export function AuthorField({ definition, field, ...props }: AuthorFieldProps) {
     onChange('author', taken[0] ?? '');
     onChange('authorAr', taken[1] ?? '');
   };
-  /** A name that is typed in place of the company's is another author. */
+  /** Changes the name. A typed name is another author, so the company no longer is the author. */
   const write = useCallback(
     (name: string, text: string) => {
       onChange('byline', '');
@@ -98,8 +98,8 @@ export function AuthorField({ definition, field, ...props }: AuthorFieldProps) {
 }
 
 /**
- * Returns the names of other articles' authors, each with its Arabic twin, and once requested the people who are not
- * among them.
+ * Returns the names of other articles' authors, each with its Arabic name. If `isAsked`, it also returns the people of
+ * the admin area who are not among them.
  */
 function useAuthors({ kind }: PostDefinition, isAsked: boolean) {
   const { data: rows } = useQuery({ ...postsQuery(kind), enabled: false });

@@ -11,8 +11,8 @@ import { copy } from './copy.en.ts';
 const wanted = createStore<ReadonlySet<string>>(new Set());
 
 /**
- * Returns a category that a save would create and nobody has confirmed; `undefined` if there is none. Without any known
- * category nothing is asked.
+ * Returns a category that a save would create and that nobody has confirmed; `undefined` if there is none. If no
+ * category is known, none needs to be confirmed.
  *
  * @param known the names of all categories
  */
@@ -32,7 +32,7 @@ interface NewCategoryProps {
   saved: string;
   /** The names of all categories. */
   known: readonly string[];
-  /** Called with the category, whose problem is solved. */
+  /** Called with the category when the user confirms it. Its problem is then solved. */
   onConfirm: (category: string) => void;
 }
 

@@ -6,7 +6,10 @@ import { adminLanguage } from '#web/admin/lib/language/language.en.ts';
 import { postsQuery } from '#web/admin/posts/post-queries.ts';
 import { copy } from './copy.en.ts';
 
-/** Returns how a choice is shown to people: related articles by their titles, the company by its word; `undefined` for other fields. */
+/**
+ * Returns the function that shows the value of a choice as text: the titles of related articles, or a word for the
+ * company as the author; `undefined` for other fields.
+ */
 export function shownChoice(
   queryClient: QueryClient,
   kind: PostKind,

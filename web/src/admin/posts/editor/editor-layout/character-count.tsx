@@ -23,8 +23,8 @@ interface Fill {
 }
 
 /**
- * Returns the length of a field and its limit, in characters; `undefined` until it is nearly full, or without a limit.
- * For a text that readers see in part, from the first character on.
+ * Returns the length of a field and its limit, in characters; `undefined` if the field has no limit or is not nearly
+ * full. A text that readers see only in part is counted from its first character.
  */
 export function fillOf(
   { control, shown, limit = limits[control] }: Pick<FieldDefinition, 'control' | 'limit' | 'shown'>,
@@ -39,7 +39,10 @@ interface CharacterCountProps extends Fill {
   id: string;
 }
 
-/** Shows the number of characters and of those allowed or shown, or how many are too many. */
+/**
+ * Shows the number of characters and the limit or the length that readers see; above the limit, by how many characters
+ * the text is too long.
+ */
 export function CharacterCount({ id, count, limit, shown }: CharacterCountProps) {
   const over = count - limit;
   const { editor } = copy;

@@ -17,7 +17,8 @@ interface EditorToolbarProps {
 
 /**
  * The one toolbar of a post's texts: it acts on the column that was written in last. Ctrl+/ changes the column. Alt+F10
- * moves between a column and the toolbar; the Tab key would go through the other column, on which it would then act.
+ * moves between a column and the toolbar. The Tab key would pass through the other column, and the toolbar would then
+ * act on that one.
  */
 export function EditorToolbar({ fields }: EditorToolbarProps) {
   const { choices, chosen } = useLanguageChoice();
@@ -103,12 +104,15 @@ function useColumnKeys(
   }, [bar, fields, chosen]);
 }
 
-/** The key of toolbars in most editors. */
+/** True for Alt+F10, the key that moves to the toolbar in most editors. */
 function isToolbarKey({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
   return key === 'F10' && altKey && !(ctrlKey || metaKey || shiftKey);
 }
 
-/** Returns the id of the text in the column of a control: its own, or that of the first text. */
+/**
+ * Returns the id of the text that the toolbar acts on when a control has the focus: the control's own text, or the first
+ * text in the control's language.
+ */
 function textIn(fields: readonly FieldDefinition[], { name, language }: Column): string {
   const texts = fields.filter(({ control }) => control === 'markdown').map((field) => field.name);
   return idOf(texts.includes(name) ? name : (texts[0] ?? name), language);

@@ -102,7 +102,7 @@ const columnStyle = css({
   paddingInline: { base: '4', md: '6', lg: '[44px]' },
   paddingBlock: { base: '4', md: '5' },
   _hidden: { display: 'none' },
-  // A line of text keeps a readable length if one language has the width of two.
+  // Keeps lines of text short enough to read if one language has the width of two.
   '[data-languages=en] > &, [data-languages=ar] > &': {
     width: 'full',
     maxWidth: '[848px]',

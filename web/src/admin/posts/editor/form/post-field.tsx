@@ -28,7 +28,10 @@ interface ControlProps extends PostFieldProps {
   describedBy: string | undefined;
 }
 
-/** One field of a post in one language, with its label. Memoized, and its box holds what is typed: no key renders it. */
+/**
+ * One field of a post in one language, with its label. Memoized. The text box keeps the typed value itself, so that a
+ * key press does not render the field.
+ */
 export const PostField = memo(function PostField(props: PostFieldProps) {
   const { name, field, language, text, problem } = props;
   const id = controlId(name);
@@ -65,7 +68,7 @@ export const PostField = memo(function PostField(props: PostFieldProps) {
   );
 });
 
-/** True once the characters of a field are counted. */
+/** True if the number of characters is shown below a field. */
 function useIsCounted(field: FieldDefinition, { current, subscribe }: TextSource): boolean {
   return useSyncExternalStore(subscribe, () => fillOf(field, current() ?? '') !== undefined);
 }
@@ -190,18 +193,18 @@ const titleStyle = css({
   background: 'transparent',
   resize: 'none',
   fontSize: '[32px]',
-  // A line of either language is 40.6 px high, so that the texts below begin level.
+  // A line is 40.6 px high in both languages, so that the texts below the titles begin at the same height.
   lineHeight: '[1.269]',
   letterSpacing: '[var(--trk)]',
   fontWeight: 'heading',
   overflowWrap: 'anywhere',
-  // The caret and the mark at the top of its column show where the focus is.
+  // Needs no outline: the caret and the mark at the top of the column show where the focus is.
   outline: '[none!]',
   '&:lang(ar)': { fontSize: '[28px]', lineHeight: '[1.45]' },
   _placeholder: {
     paddingBlock: '0',
     color: 'fg.muted',
-    // The name of the field, which is in the language of the area.
+    // The placeholder is the name of the field, in the language of the admin area.
     fontFamily: "['Archivo', 'Alexandria', Arial, sans-serif]",
   },
   '@media (max-width: 767.98px)': { fontSize: '[28px]', '&:lang(ar)': { fontSize: '[26px]' } },

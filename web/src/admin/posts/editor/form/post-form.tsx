@@ -65,7 +65,7 @@ export function PostForm({ definition, id, suggestions, onDone, isUploading }: P
   useAutosave(isPending ? undefined : id);
   useSaveKeys(form, { onSave: keep, onSubmit: () => submit?.() });
   const hasQuestion = submit === undefined;
-  // A question is shown above the text.
+  // The question about a conflict is shown above the text, which a phone hides while it shows the settings.
   useEffect(() => {
     if (hasQuestion) showSettings(false);
   }, [hasQuestion]);
@@ -144,14 +144,14 @@ const bodyStyle = css({
   _hidden: { display: 'none' },
   '@media (max-height: 480px)': { overflow: 'visible' },
 });
-/** A key in a text lays out and paints nothing outside of it. */
+/** Limits layout and painting after a key press to this element. */
 const scrollerStyle = css({
   position: 'absolute',
   inset: '0',
   contain: 'strict',
   display: 'flex',
   flexDirection: 'column',
-  // Keeps the edited line clear of the edges.
+  // Keeps the edited line away from the top and the bottom edge.
   scrollPaddingBlock: '[60px]',
   // Always has a scroll bar: otherwise every key would cause two layouts.
   overflowY: 'scroll',

@@ -89,7 +89,7 @@ export function usePostForm(
     return isNew ? { category: choiceCopy.category.confirmFirst } : {};
   };
   const { whenUploaded, ...uploads } = usePendingUploads();
-  /** A field completes its value when it loses the focus, which a shortcut does not cause. */
+  /** Completes the slug. Its field does so when it loses the focus, but a keyboard shortcut does not move the focus. */
   const settle = () => {
     const typed = String(postDrafts.current()[id]?.values.slug ?? '');
     if (tidySlug(typed) !== typed) change('slug', tidySlug(typed));
@@ -173,7 +173,10 @@ export function useCategoryTwin(kind: PostKind): (name: string, value: unknown, 
   );
 }
 
-/** Cached by the list of rows: there are thousands, and they are searched with every key. */
+/**
+ * The Arabic names of categories, cached by list: a list has thousands of rows, and the names are needed at every key
+ * press.
+ */
 const namesOfRows = new WeakMap<readonly PostRow[], Map<string, string>>();
 const noRows: readonly PostRow[] = [];
 

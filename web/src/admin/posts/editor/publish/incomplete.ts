@@ -4,7 +4,7 @@ import type { PostValues } from '../post-drafts.ts';
 
 /** Parts of a post that an editor may want to complete before it is published; none of them prevents publication. */
 export interface Incomplete {
-  /** The texts without an Arabic twin, by name. */
+  /** The names of the texts that have no Arabic. */
   readonly arabic: readonly string[];
   /** How many pictures of the text, in both languages, have no alternative text. */
   readonly alt: number;

@@ -12,7 +12,7 @@ afterEach(postDrafts.dropAll);
 const texts = { title: 'Shelves', author: 'Sara', category: 'Retail', content: 'Words ![](/images/a.jpg)' };
 const readers = { all: 1284, ar: 861, en: 423 };
 const open = { canMail: true, readers, sendings: [], testTo: 'me@example.com' };
-/** The readers cannot be counted. */
+/** Makes the server fail when the readers are counted. */
 const none = {};
 const toCome = `${new Date().getFullYear() + 1}-05-01T06:00:00.000Z`;
 let id: string;

@@ -258,7 +258,7 @@ interface ChoiceProps<Value extends string> {
   }[];
 }
 
-/** A choice of one, each in a row of its own with its number. */
+/** A group of radio buttons. Each has a row of its own, with a number at the end. */
 function Choice<Value extends string>({ legend, chosen, onChoose, choices }: ChoiceProps<Value>) {
   const name = useId();
   return (

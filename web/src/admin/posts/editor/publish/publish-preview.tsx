@@ -58,7 +58,7 @@ const cardsStyle = css({
 });
 const noteStyle = css({ textStyle: 'sm', color: 'fg.muted' });
 
-/** Between the members of a list, and between whole statements. */
+/** The separators between the items of a list (`comma`) and between statements (`semicolon`). */
 const [comma, semicolon] = adminLanguage === 'ar' ? ['، ', '؛ '] : [', ', '; '];
 
 interface MissingPartsProps extends SharedCardsProps {

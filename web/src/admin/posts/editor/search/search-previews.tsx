@@ -17,7 +17,7 @@ interface SearchPreviewsProps {
 
 /** Previews of the post in search results and where it is shared, in the languages that are shown. */
 export function SearchPreviews({ kind, draftId }: SearchPreviewsProps) {
-  // May lag behind typing.
+  // The previews may lag behind typing.
   const values = useDeferredValue(useDraft(postDrafts, draftId)?.values);
   const { chosen } = useLanguageChoice();
   if (!values) return null;
@@ -124,7 +124,7 @@ const pictureStyle = css({
   aspectRatio: '[1200 / 630]',
   color: 'fg.onDark',
 });
-/** Mirrored behind an Arabic title. */
+/** The shelf wall in the background; mirrored behind an Arabic title. */
 const wallStyle = css({
   position: 'absolute',
   inset: '0',
@@ -132,7 +132,7 @@ const wallStyle = css({
   height: 'full',
   '&[data-mirrored=true]': { transform: 'scaleX(-1)' },
 });
-/** The empty bay of the wall, in hundredths of the picture's width. */
+/** The empty bay of the shelf wall, which holds the title. 1cqw is a hundredth of the picture's width. */
 const bayStyle = css({
   position: 'absolute',
   insetBlockStart: '[14.3cqw]',

@@ -13,7 +13,7 @@ import { copiesQuery, waitingCopies } from './copy-api.ts';
 import { CopyLine } from './copy-line.tsx';
 import { endCopy } from './discard-draft.ts';
 
-/** How many are shown at first, so that the list of posts stays visible. */
+/** The number of drafts shown at first, so that the list of posts stays visible. */
 const shownAtFirst = 4;
 
 interface BegunDraftsProps {

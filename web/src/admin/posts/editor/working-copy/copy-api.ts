@@ -11,10 +11,13 @@ import { type WorkingCopy, type WorkingCopyInput, workingCopy } from '#shared/po
 import { ApiError, callApi, callApiPage } from '#web/lib/api-client.ts';
 import { createStore } from '#web/lib/store.ts';
 
-/** The limit of pages to read: more than there can be. */
+/** The maximum number of pages to read; a list never has so many. */
 const maxPages = 20;
 
-/** Browsers send at most 64 KB for a closed page; a character may take three bytes. */
+/**
+ * The longest text sent while a page closes, in characters: browsers send at most 64 KB then, and a character may take
+ * three bytes.
+ */
 const keptAliveLength = 20_000;
 
 /** Reads the working copy of a post, the version of the post, and the post that the copy is based on. */
@@ -70,7 +73,10 @@ export function conflictOf(error: unknown): { current: WorkingCopy | undefined }
   return { current: workingCopy.safeParse(error.problem?.current).data };
 }
 
-/** True if the server refused a call, so that nothing was stored; without an answer or after a failure it may have been. */
+/**
+ * True if the server refused a call and stored nothing. Without an answer, or after a server error, it may have stored
+ * the text.
+ */
 export function isRefused(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500;
 }

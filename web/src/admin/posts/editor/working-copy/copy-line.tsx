@@ -10,7 +10,7 @@ interface CopyLineProps {
   copy: WorkingCopy;
   /** A word before the title, such as its state. */
   says?: string;
-  /** Its buttons. Each needs `aria-describedby` with the id of the text: `copy-`, followed by the draft's id. */
+  /** The draft's buttons. Each needs `aria-describedby` with the id of the text: `copy-`, followed by the draft's id. */
   children: ReactNode;
 }
 

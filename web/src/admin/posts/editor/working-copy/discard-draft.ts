@@ -28,7 +28,7 @@ export async function discardDraft(
   drop();
 }
 
-/** Discards a working copy. Returns whether it is gone; a toast gives the reason if not. */
+/** Discards a working copy. Returns true if it no longer exists; if it still exists, a toast gives the reason. */
 export async function endCopy(
   queryClient: QueryClient,
   kind: PostKind,

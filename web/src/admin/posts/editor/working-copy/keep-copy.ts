@@ -94,7 +94,10 @@ export async function takeServerCopy(id: string, current: WorkingCopy): Promise<
   return !isContradicted;
 }
 
-/** Returns the fields of a version of the post; `undefined` if the post was saved again: saving merges then. */
+/**
+ * Returns the fields of a version of the post; `undefined` if the post was saved again since: the next save then merges
+ * both.
+ */
 async function baseOfVersion(draft: PostDraft, version: number): Promise<PostDraft['base'] | undefined> {
   const post = await readIfThere(draft.kind, draft.id);
   return post?.version === version ? baseOf(draft, post) : undefined;
@@ -109,7 +112,7 @@ export async function takePost(id: string): Promise<void> {
   change(id, (draft) => (post ? overPost(draft, baseOf(draft, post)) : withoutCopy(draft)));
 }
 
-/** Continues with the draft after a choice. The text that it replaces becomes a version. */
+/** Sends the draft again after the editor chose it over another text. The server keeps the replaced text as a version. */
 export function resumeKeeping(id: string): void {
   note(id, { state: 'kept' });
   void keepOnServer(id);

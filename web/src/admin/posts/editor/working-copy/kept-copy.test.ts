@@ -59,7 +59,7 @@ test('continues a draft from a stored copy', () => {
 
 test('continues a draft over a post that was saved since, with its present values', () => {
   const older = copyOf({ title: 'Mine' }, { basedOn: 2 });
-  // Published meanwhile: the editor must not offer to publish it, nor unpublish it with the next save.
+  // The post was published meanwhile: the editor must not offer to publish it, nor unpublish it with the next save.
   const published = { ...begun.values, published: true };
   const now: PostDraft = { ...begun, values: published, base: { values: published, version: 3 } };
   expect(draftOfCopy(now, older, begun.values)).toMatchObject({

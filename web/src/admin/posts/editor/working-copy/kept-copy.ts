@@ -84,8 +84,8 @@ function otherThan(fields: CopyFields): CopyFields {
 }
 
 /**
- * True if the post has everything of a working copy: it was saved, and ending the copy was missed. A date that the copy
- * left open was set then.
+ * True if the post contains the whole working copy: it was saved, but the copy could not be deleted afterwards. If the
+ * copy has no date, the date that the save has set is not a difference.
  */
 export function isInPost(post: PostValues, { fields }: WorkingCopy): boolean {
   const said = fields.publishedAt === '' ? { ...fields, publishedAt: openDate(post) } : fields;

@@ -5,7 +5,7 @@ import { lookAtCopy } from './copy-api.ts';
 import { takeServerCopy } from './keep-copy.ts';
 import { valuesIn } from './kept-copy.ts';
 
-/** How long a save waits for replaced pictures, in ms. A save that meets one later merges with it anyway. */
+/** How long a save waits for the answer about replaced pictures, in ms. A save that finds one later merges with it anyway. */
 const timeoutMs = 4000;
 
 /**

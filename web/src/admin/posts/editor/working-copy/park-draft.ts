@@ -23,8 +23,8 @@ export function setOpened(id?: string): void {
 }
 
 /**
- * Moves closed drafts to the server, where every browser can open them. What cannot be stored stays in this browser and
- * is tried again. Closing a draft reports the result.
+ * Moves closed drafts to the server, where every browser can open them. A draft that cannot be stored stays in this
+ * browser and is tried again. Closing a draft reports the result.
  */
 export function useParking(kind: PostKind, openId: string | undefined): void {
   const queryClient = useQueryClient();

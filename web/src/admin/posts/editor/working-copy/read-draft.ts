@@ -10,7 +10,7 @@ import { draftOfCopy, isInPost } from './kept-copy.ts';
 /** Everything to edit under an id: a post, its working copy, or only a copy. */
 export interface ReadDraft {
   readonly draft: PostDraft;
-  /** True if the post already has the working copy: ending the copy was missed, and is repeated. */
+  /** True if the post already contains the working copy, because deleting the copy failed before. It is then deleted again. */
   readonly isSaved: boolean;
   /** When the edited text was last saved (ISO 8601), also as a draft, and its editor if known. */
   readonly savedAt: string | undefined;
@@ -43,8 +43,8 @@ export async function readDraft(definition: PostDefinition, id: string): Promise
 }
 
 /**
- * Returns the fields that the new post of a copy began with. A copy that names an author, but not how, is of an older
- * release: a new post began without an author then.
+ * Returns the fields that the new post of a copy began with. A copy with `author` but without `byline` is of an older
+ * release, in which a new post began without an author.
  */
 function beginningOf(definition: PostDefinition, copy: WorkingCopy | undefined) {
   const { author, byline } = copy?.fields ?? {};

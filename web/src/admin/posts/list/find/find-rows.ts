@@ -19,7 +19,7 @@ const searched = [
   'locationAr',
 ] as const;
 
-/** The searched text of each row, folded like the public search and cached: it is compared with every key. */
+/** The searched text of each row, folded like the public search. It is cached, because it is searched at every key press. */
 const haystacks = new WeakMap<PostRow, string>();
 
 function haystackOf(row: PostRow): string {
@@ -116,7 +116,7 @@ export interface RowFilter {
   readonly group: string;
   readonly month: string;
   readonly sort: Sort | '';
-  /** Counted from 1. */
+  /** The page number, from 1. */
   readonly page: number;
 }
 

@@ -33,7 +33,7 @@ interface FiltersProps {
 }
 
 interface ListToolsProps extends FiltersProps {
-  /** Clears the filters and removes the button. */
+  /** Called to clear the filters. The pressed button then disappears. */
   onClear: () => void;
 }
 
@@ -129,7 +129,7 @@ function Filters({ kind, rows, group, filter, onChange }: FiltersProps) {
 }
 
 const toolsStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
-// The button's count must not move anything to another line. On the narrowest phones the order is below it.
+// The row never wraps, so that the count in its button moves nothing. On the narrowest phones it is a column.
 const rowStyle = css({
   display: 'flex',
   flex: '1 1 100%',

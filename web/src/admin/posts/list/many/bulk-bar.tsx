@@ -34,7 +34,7 @@ export function BulkBar({ kind, shown, found, chosen, onChoose, focusAfter }: Bu
   const question = asked ?? lastAsked.current;
   const { run, start, stop } = useBulk(kind, (ids) => onChoose(ids, false));
   const ids = [...chosen];
-  /** The posts that the action changes; undoing changes no others either. */
+  /** Returns the ids of the posts that an action changes. Undoing the action changes only these, too. */
   const changedBy = (act: ConfirmedAct) => {
     if (act === 'delete') return ids;
     const already = new Set(alreadySo(found, act));

@@ -36,7 +36,7 @@ export interface QuestionCopy {
   interview: (number: string, all: string) => string;
   layer: string;
   columns: { answer: string; people: string; share: string; range: string; margin: string };
-  /** All cities together, below their figures. */
+  /** The sentence below the figures of all cities together. */
   all: string;
   percent: (percent: string) => string;
   margin: (points: string) => string;
@@ -56,7 +56,7 @@ export interface QuestionCopy {
   size: (interviews: string, margin: string) => string;
   /** Label of the table of margins, without script. */
   margins: (place: string) => string;
-  /** The answers in all cities as a document of one leaf. */
+  /** The answers in all cities as a document of one sheet. */
   sample: {
     head: string;
     /** The caption of its table. */
@@ -66,7 +66,7 @@ export interface QuestionCopy {
     margin: string;
     decided: string;
     of: (part: string, whole: string) => string;
-    /** The row of the verdicts. */
+    /** The label of the row with the verdicts. */
     verdict: string;
     notes: readonly { term: string; text: string }[];
   };

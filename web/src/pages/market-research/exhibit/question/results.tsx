@@ -16,8 +16,8 @@ export interface ResultsProps {
 }
 
 /**
- * The answers with their shares and intervals, in the order of the sheet. Its bars move within an element with
- * `data-moves`, which is without it while the question is asked again.
+ * The answers with their shares and intervals, in the order of the sheet. Its bars are animated within an element with
+ * `data-moves`. The attribute is absent while the question is asked again.
  */
 export const Results = memo(function Results({
   copy,
@@ -99,7 +99,7 @@ function Axis({ written }: { written: (part: number) => string }) {
   );
 }
 
-/** Solid up to the lowest possible share, dashed up to the highest, with a stroke at the counted one. */
+/** A bar that is solid up to the lowest possible share and dashed up to the highest, with a stroke at the counted share. */
 function Span({ share, range }: { share: number; range: readonly [from: number, to: number] }) {
   const rtl = directionOf(useLanguage()) === 'rtl';
   const [least, most] = [percent(range[0]), percent(range[1])];

@@ -181,7 +181,7 @@ const boxStyle = css({
   borderColor: 'fg.default',
   '[data-ticked] > &': { background: 'bg.canvas' },
 });
-/** Never mirrored: it is a stroke of the hand. */
+/** Never mirrored, because the tick looks handwritten. */
 const tickStyle = css({ position: 'absolute', left: '-2', top: '-4', maxWidth: 'none' });
 const codeStyle = css({
   marginInlineStart: 'auto',

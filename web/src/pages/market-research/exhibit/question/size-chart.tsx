@@ -14,7 +14,7 @@ interface SizeChartProps extends Radio {
 
 const largest = marginOf(sizes[0]);
 
-/** A sample size: its margin, dashed, above its number, on the rail. */
+/** A sample size on the rail: a dashed box as high as its margin, with the number of interviews below it. */
 export function SizeChart({ label, margin, written, count, unit, ...radio }: SizeChartProps) {
   const height = (margin / largest) * 100;
   const at = (percent: number) => `${percent.toFixed(2)}%`;

@@ -81,7 +81,7 @@ export function tally(place: Place, interviews: number): number[] {
  * worth fewer by this factor (L. Kish, Survey Sampling, 1965, chapter 5).
  */
 export const designEffect = 1 + (6 - 1) * 0.05;
-/** With fewer interviews a lead is not judged. */
+/** The fewest interviews for which a lead is judged. */
 const fewest = sizes[0];
 
 /**
@@ -110,7 +110,10 @@ export interface Verdict {
   decided: boolean;
 }
 
-/** Returns whether the most frequent answer is significantly ahead of the second: both shares are of one sample. */
+/**
+ * Returns whether the most frequent answer is significantly ahead of the second one. The test takes into account that
+ * both shares are of the same sample.
+ */
 export function verdictOf(place: Place, interviews: number): Verdict {
   const counts = tally(place, interviews);
   const ranked = answerNames
