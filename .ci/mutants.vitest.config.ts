@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** The environment variable with the folder or file whose code is changed. */
-export const mutatedPath = 'MUTATED_ROOM';
+export const mutatedPath = 'MUTATED_PATH';
 
 /** These tests share no state, so their modules are loaded once for all files. */
 const ofRules = { include: ['shared/**/*.test.ts'], isolate: false };

@@ -1,5 +1,5 @@
 import { sendMail } from '#functions/data/mail/send-mail.ts';
-import { countConfirmed } from '#functions/data/newsletter/find-subscriptions.ts';
+import { countReaders } from '#functions/data/newsletter/find-subscriptions.ts';
 import {
   getSending,
   sendingId,
@@ -55,11 +55,12 @@ export const startSendingPost: Operation<'startSendingPost'> = async ({ params, 
   const post = await publishedPost(params.id);
   note({ title: post.title });
   const { id: postId, title } = post;
-  const [total, sendings] = await Promise.all([countConfirmed(), sendingsOf(postId)]);
+  const [readers, sendings] = await Promise.all([countReaders(), sendingsOf(postId)]);
   const known = sendings.map((sending) => sending.audience);
   if (!known.includes(audience)) {
     if (!openAudiences(known).includes(audience))
       throw new Conflict('Some of these readers were sent this post before.');
+    const total = readers[audience];
     if (total === 0) throw new Conflict('Nobody is on the list yet.');
     await startSending({ postId, audience, title, total }, new Date());
   }

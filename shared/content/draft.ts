@@ -8,6 +8,9 @@ import { contentItem } from './item.ts';
  */
 export const maxTextsAtOnce = 49;
 
+/** The maximum number of unsaved texts in a preview of a page. */
+export const maxPreviewTexts = 60;
+
 const texts = { value: z.string(), valueAr: z.string() };
 
 /** Texts of an item that visitors do not see yet. There is one draft of an item, shared by all its editors. */

@@ -13,8 +13,7 @@ export type SendingState = (typeof sendingStates)[number];
 export const noReaders = 'NobodyOnTheList';
 
 /**
- * The sending of a post to an audience of the list. `total`: the number of addresses at the start. For one language, the
- * addresses of that language are counted when the first mails are sent; until then it is the number of all. `failed`:
+ * The sending of a post to an audience of the list. `total`: the number of the audience's addresses at the start. `failed`:
  * permanently refused. `unclear`: may have been sent, as after a crash. Neither is tried again. `refusal`: why the mail service
  * refused the sender and the sending stopped. Instants are ISO 8601 in UTC.
  */

@@ -108,7 +108,7 @@ async function countExpired(waiting: number, now: Date): Promise<number> {
  */
 export async function countSubscriptions(now = new Date()): Promise<NewsletterCounts> {
   const [confirmed, waiting, bounced, removed] = await Promise.all([
-    countConfirmed(),
+    countIn('confirmed'),
     countIn('waiting'),
     countIn('bounced'),
     countIn('removed'),
@@ -141,11 +141,6 @@ export async function countReaders(): Promise<ReaderCounts> {
     start = LastEvaluatedKey;
   } while (start);
   return counts;
-}
-
-/** Counts the confirmed addresses, up to {@link newsletterCountLimit}. */
-export function countConfirmed(): Promise<number> {
-  return countIn('confirmed');
 }
 
 function countIn(state: keyof NewsletterCounts): Promise<number> {

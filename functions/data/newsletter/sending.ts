@@ -132,8 +132,6 @@ export async function advanceSending(
   { postId, audience, position, sent, unclear, failed }: StoredSending,
   part: Pick<Sending, 'sent' | 'unclear' | 'failed'> & {
     readonly next: Position | undefined;
-    /** How many readers the audience has, once counted. */
-    readonly total?: number | undefined;
   },
   now: Date,
 ): Promise<void> {
@@ -141,7 +139,6 @@ export async function advanceSending(
     set: {
       ...{ sent: sent + part.sent, unclear: unclear + part.unclear, failed: failed + part.failed },
       changedAt: now.toISOString(),
-      ...(part.total !== undefined && { total: part.total }),
       ...(part.next ? { position: sortKey(part.next) } : { state: 'done' as const }),
     },
     // A sending that was stopped in the meantime still notes its progress; `done` may replace `stopped`.

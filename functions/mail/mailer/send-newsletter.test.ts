@@ -105,9 +105,7 @@ test('readers of one language get it alone, and the others get it later, once', 
   await runToTheEnd(arabic);
   const odd = all.filter((_, n) => n % 2);
   expect(mailedAddresses().sort()).toEqual(odd);
-  expect(await data.getSending(arabic)).toMatchObject({
-    ...{ state: 'done', sent: odd.length, total: odd.length },
-  });
+  expect(await data.getSending(arabic)).toMatchObject({ state: 'done', sent: odd.length });
   const postId = arabic.replace('.ar', '');
   await data.startSending({ postId, audience: 'en', title: 'x', total: 1 }, new Date());
   await runToTheEnd(data.sendingId(postId, 'en'));

@@ -1,4 +1,3 @@
-import { countReaders } from '#functions/data/newsletter/find-subscriptions.ts';
 import {
   advanceSending,
   getSending,
@@ -67,9 +66,7 @@ export async function sendNewsletter(
     return;
   }
   if (left.length > 0) throw new Error(`Some of it is left to be tried again. ${reasonsOf(left)}`);
-  const isFirst = positionIn(sending) === undefined;
-  const total = isFirst && audience !== 'all' ? (await withRetry(countReaders))[audience] : undefined;
-  await withRetry(() => advanceSending(sending, { ...part, total }, new Date()));
+  await withRetry(() => advanceSending(sending, part, new Date()));
 }
 
 /** Sends a post to an address that is still subscribed. */

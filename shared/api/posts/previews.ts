@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { maxPreviewTexts } from '#shared/content/draft.ts';
 import { languages } from '#shared/language.ts';
 import { postBodyMaxBytes } from '#shared/posts/fields.ts';
 import { postKinds } from '#shared/posts/kinds.ts';
@@ -28,9 +29,6 @@ export const renderPreview = endpoint({
   mediaType: 'text/html',
 });
 
-/** How many texts a preview of content takes at most. */
-const maxDrafts = 60;
-
 /**
  * Returns a fixed page as visitors would see it if these texts were stored: a whole document without script. Stores
  * nothing. `path` is the page's English path.
@@ -46,7 +44,7 @@ export const renderContentPreview = endpoint({
     language: z.enum(languages),
     texts: z
       .array(z.object({ key: z.string(), value: z.string(), valueAr: z.string() }))
-      .check(z.maxLength(maxDrafts, 'too-long')),
+      .check(z.maxLength(maxPreviewTexts, 'too-long')),
   }),
   bodyMaxBytes: postBodyMaxBytes,
   response: z.string(),

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { contentItemAddress } from '#shared/admin-paths.ts';
 import type { RequestBody } from '#shared/api/endpoint/endpoint.ts';
 import { renderContentPreview } from '#shared/api/posts/previews.ts';
+import { maxPreviewTexts } from '#shared/content/draft.ts';
 import { type ContentKey, content, isContentKey } from '#shared/content/registry.ts';
 import type { Language } from '#shared/language.ts';
 import { pageIdOf } from '#shared/posts/preview-link.ts';
@@ -63,7 +64,9 @@ export function ContentPreview({
     () => ({
       path,
       language,
-      texts: Array.from(texts, ([key, { value, valueAr }]) => ({ key, value, valueAr })).slice(-maxTexts),
+      texts: Array.from(texts, ([key, { value, valueAr }]) => ({ key, value, valueAr })).slice(
+        -maxPreviewTexts,
+      ),
     }),
     [path, language, texts],
   );
@@ -94,9 +97,6 @@ export function ContentPreview({
     </section>
   );
 }
-
-/** The server's limit of unsaved texts for one preview. */
-const maxTexts = 60;
 
 interface Shown {
   path: string;

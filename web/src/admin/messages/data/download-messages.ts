@@ -4,27 +4,16 @@ import type { MessageFilter } from '#shared/messages/message-filter.ts';
 import { byteOrderMark } from '#shared/text/text.ts';
 import { saveFile } from '#web/admin/lib/save-file.ts';
 import { callApiPage } from '#web/lib/api-client.ts';
+import { readTable } from './message-table.ts';
 
 /** Messages to download: given ones, or all that a filter finds. */
 export type WhichDownload = { readonly ids: readonly string[] } | { readonly filter: MessageFilter };
 
 /** Saves messages as a file for spreadsheets. */
 export async function downloadMessages(which: WhichDownload, fileName: string): Promise<void> {
-  const table = await ('ids' in which ? readChosen(which.ids) : readFound(which.filter));
+  const table = await ('ids' in which ? readChosen(which.ids) : readTable(which.filter));
   // Spreadsheets need the byte order mark to read UTF-8, and reading an answer as text removes it.
   saveFile(fileName, 'text/csv', byteOrderMark + table);
-}
-
-/** Reads all messages that a filter finds, page by page, as one CSV text. */
-async function readFound(filter: MessageFilter): Promise<string> {
-  let table = '';
-  let cursor: string | undefined;
-  do {
-    const page = await callApiPage(exportMessages, { body: { ...filter, cursor } });
-    table += page.data;
-    cursor = page.next;
-  } while (cursor !== undefined);
-  return table;
 }
 
 /** Reads given messages as one CSV text, some per call. Only the headings of the first answer are kept. */
