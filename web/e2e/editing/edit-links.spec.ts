@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { content as registry } from '#shared/content/registry.ts';
 import { languageNames, localizedPath } from '#shared/language.ts';
 import { copy as shellArabic } from '#web/app/shell/copy.ar.ts';
@@ -9,6 +10,22 @@ import { accessibilityProblems, expect } from '../testing/site.ts';
 import { test } from '../testing/stored-content.ts';
 
 const shellCopies = { en: shellEnglish, ar: shellArabic };
+
+/**
+ * Returns the accessibility problems of a page with the edit bar. axe does not recognize a skip link when the next link is
+ * in a shadow root, as those of the bar are, and reports that it lies outside of all landmarks; this report is left out.
+ */
+async function problemsWithBar(page: Page): Promise<string[]> {
+  const problems = await accessibilityProblems(page);
+  const outside = 'region: ';
+  const elements = problems.filter((problem) => problem.startsWith(outside));
+  for (const problem of elements) {
+    const element = page.locator(problem.slice(outside.length));
+    if ((await element.getAttribute('href')) === '#main-content')
+      problems.splice(problems.indexOf(problem), 1);
+  }
+  return problems;
+}
 
 test('a signed-in editor opens the editor of a text from the website @phone', async ({
   page,
@@ -25,7 +42,7 @@ test('a signed-in editor opens the editor of a text from the website @phone', as
   await expect(bar.getByRole('link', { name: copy.item('about_image') })).toBeVisible();
   const pencil = page.getByRole('link', { name: copy.editItem('about_title') });
   await expect(pencil).toBeInViewport();
-  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(await problemsWithBar(page)).toEqual([]);
   await pencil.click();
   const box = page.getByRole('textbox', {
     name: `${registry.about_title.label} ${languageNames[language]}`,
@@ -77,6 +94,46 @@ test('before its first use the edit bar stands above the page and covers nothing
     return Math.abs((pencil?.y ?? 999) - (title?.y ?? 0));
   };
   await expect.poll(away).toBeLessThan(50);
+});
+
+test('the keyboard reaches the edit bar after the skip link, then its list, then the pencils, which the bar does not cover @both', async ({
+  page,
+  language,
+  session,
+}) => {
+  const copy = language === 'ar' ? arabic : english;
+  await signIn(page, session);
+  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+  await page.goto(localizedPath('/what-we-do', language));
+  await page.getByRole('button', { name: shellCopies[language].cookies.rejectAll }).click();
+  const edit = page.getByRole('button', { name: copy.edit });
+  await expect(edit).toBeVisible();
+  await page.reload();
+  await expect(edit).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: shellCopies[language].skipLink })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(edit).toBeFocused();
+  expect(await problemsWithBar(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: copy.dashboard })).toBeFocused();
+  await page.keyboard.press('Tab');
+  const bar = page.getByRole('complementary', { name: copy.region });
+  await expect(bar.getByRole('listitem').first().getByRole('link')).toBeFocused();
+  await bar.getByRole('listitem').last().getByRole('link').focus();
+  const pencils = page.getByRole('navigation', { name: copy.onPage });
+  const count = await pencils.getByRole('link').count();
+  expect(count).toBeGreaterThan(3);
+  for (let place = 0; place < count; place++) {
+    await page.keyboard.press('Tab');
+    await expect(bar).toHaveCSS('opacity', '0');
+    // A trial click fails when another element covers the pencil.
+    await pencils.getByRole('link').nth(place).click({ trial: true });
+  }
+  await page.keyboard.press('Tab');
+  await bar.getByRole('button', { name: copy.close }).focus();
+  await expect(bar).toHaveCSS('opacity', '1');
 });
 
 test('visitors load nothing of the edit bar', async ({ page }) => {

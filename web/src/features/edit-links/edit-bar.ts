@@ -62,8 +62,9 @@ export function editBar({
       dir: directionOf(language),
       'aria-label': copy.region,
     },
-    panel,
+    // The list, which is above the buttons, follows them in the tab order: the focus is on the first one when it opens.
     build('div', { class: 'row' }, toggle, ...links, dashboard),
+    panel,
   );
 }
 

@@ -72,7 +72,10 @@ export async function startEditLinks({ store, canonical }: EditLinksOptions): Pr
     draw();
     root.querySelector('button')?.focus();
   };
-  document.body.append(host);
+  // Second in the tab order, behind the skip link: after a whole page the keyboard would hardly reach it.
+  const skipLink = document.querySelector('a[href="#main-content"]');
+  if (skipLink) skipLink.after(host);
+  else document.body.prepend(host);
   draw();
   const later = debounced(draw);
   store.subscribe(later);
