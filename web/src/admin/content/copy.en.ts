@@ -47,7 +47,10 @@ export const copy = {
     phone: 'Use a phone number of 6 to 15 digits, such as +964 770 000 0000',
   } satisfies Record<ContentProblem, string>,
   conflict: {
-    text: 'Somebody else changed this item while you were editing. What you had not touched now shows their version. Choose which one to keep.',
+    by: (name: string) =>
+      `${name} changed this item while you were editing. What you had not touched now shows that version. Choose which one to keep.`,
+    unknown:
+      'Somebody else changed this item while you were editing. What you had not touched now shows their version. Choose which one to keep.',
     own: 'You changed this item in another window while you were editing it here. What you had not touched here now shows that version. Choose which one to keep.',
     empty: 'Empty',
   },

@@ -60,7 +60,7 @@ export function TextForm({ contentKey: key, id, read, onChange, send, onFailed, 
       else forgetFailed(key);
     });
   };
-  const { save, isPending, conflict, isOwn, keepMine, takeTheirs } = useSaveContent(key, {
+  const { save, isPending, conflict, conflictBy, keepMine, takeTheirs } = useSaveContent(key, {
     send,
     onFailed: (error) => failedOf(save)(error),
   });
@@ -136,7 +136,7 @@ export function TextForm({ contentKey: key, id, read, onChange, send, onFailed, 
       ) : conflict ? (
         <ItemConflict
           item={conflict}
-          isOwn={isOwn}
+          by={conflictBy}
           busy={isPending}
           onKeepMine={() => keepMine(read())}
           onTakeTheirs={() => void takeTheirs(read())}

@@ -157,7 +157,10 @@ export const copy = {
     save: 'Save as a new post',
   },
   conflict: {
-    text: 'Somebody else changed this post while you were editing. What you had not touched now shows their version. Choose which version to keep, or take over single fields.',
+    by: (name: string) =>
+      `${name} changed this post while you were editing. What you had not touched now shows that version. Choose which version to keep, or take over single fields.`,
+    unknown:
+      'Somebody else changed this post while you were editing. What you had not touched now shows their version. Choose which version to keep, or take over single fields.',
     own: 'You changed this post in another window while you were editing it here. What you had not touched here now shows that version. Choose which version to keep, or take over single fields.',
     same: 'Nothing of it contradicts your changes.',
     empty: 'Empty',

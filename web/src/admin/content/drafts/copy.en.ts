@@ -20,7 +20,8 @@ export const copy = {
   notDiscarded: 'The draft could not be discarded',
   changedSince: 'The text on the site was changed after this draft was begun. Open it and keep it again.',
   conflict: {
-    draft: 'Somebody else changed this draft while you were editing it. Choose which one to keep.',
+    by: (name: string) => `${name} changed this draft while you were editing it. Choose which one to keep.`,
+    unknown: 'Somebody else changed this draft while you were editing it. Choose which one to keep.',
     own: 'You changed this draft in another window while you were editing it here. Choose which one to keep.',
     text: 'The text on the site was changed after this draft was begun. Choose which one to go on with.',
   },

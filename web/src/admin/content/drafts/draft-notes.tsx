@@ -11,6 +11,7 @@ import { formatDateTime } from '#web/admin/lib/language/formats.ts';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
 import { ConflictChoice } from '#web/admin/unsaved/conflict-choice.tsx';
+import { useConflictText } from '#web/admin/unsaved/use-conflict-text.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { copy as contentCopy } from '../copy.en.ts';
 import { Theirs, theirsStyle } from '../item/item-conflict.tsx';
@@ -115,8 +116,8 @@ interface DraftConflictChoiceProps {
 /** Asks which texts to continue with. */
 export function DraftConflictChoice({ conflict, ...choice }: DraftConflictChoiceProps) {
   const theirs = conflict.of === 'draft' ? conflict.draft : conflict.item;
-  const text =
-    conflict.of === 'text' ? copy.conflict.text : conflict.isOwn ? copy.conflict.own : copy.conflict.draft;
+  const who = useConflictText(copy.conflict, conflict.of === 'draft' ? conflict.draft.by : undefined);
+  const text = conflict.of === 'text' ? copy.conflict.text : who;
   return (
     <ConflictChoice text={text} {...choice}>
       <div className={theirsStyle}>

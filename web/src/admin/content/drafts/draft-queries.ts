@@ -16,7 +16,6 @@ import { differingFields } from '#shared/text/three-way.ts';
 import { contradictions, mergedDraft } from '#web/admin/lib/drafts/versioned-draft.ts';
 import { labelOf } from '#web/admin/lib/language/content-names.en.ts';
 import { adminLocale } from '#web/admin/lib/language/formats.ts';
-import { useUser } from '#web/admin/lib/signed-in.ts';
 import { undoAction } from '#web/admin/versions/undo-action.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { ApiError, callApi, isAbsent } from '#web/lib/api-client.ts';
@@ -57,7 +56,7 @@ export async function keepStoredDraft(
 
 /** The two sides of a conflict: a colleague's draft, or a text that was changed on the site. */
 export type DraftConflict =
-  | { readonly of: 'draft'; readonly draft: ContentDraftItem; readonly isOwn: boolean }
+  | { readonly of: 'draft'; readonly draft: ContentDraftItem }
   | { readonly of: 'text'; readonly item: ContentItem };
 
 /**
@@ -66,7 +65,6 @@ export type DraftConflict =
  */
 export function useKeepDraft(key: ContentKey, onFailed: (error: Error) => void) {
   const queryClient = useQueryClient();
-  const me = useUser()?.username;
   const [conflict, setConflict] = useState<DraftConflict>();
   const { mutate, isPending } = useMutation({
     mutationFn: (draft: ContentDraft) =>
@@ -94,7 +92,7 @@ export function useKeepDraft(key: ContentKey, onFailed: (error: Error) => void) 
       const theirKept = storedDraftOf(key, theirs);
       const over = { values: mine.values, base: { values: before?.values ?? mine.base.values, version: 0 } };
       if (contradictions(over, theirKept.values).length > 0)
-        return setConflict({ of: 'draft', draft: theirs, isOwn: theirs.by === me });
+        return setConflict({ of: 'draft', draft: theirs });
       const { values } = mergedDraft(over, theirKept.values);
       mutate(kept({ ...mine, values, kept: theirKept }));
     },

@@ -139,7 +139,7 @@ test('a draft that a colleague changed meanwhile asks which one to keep before o
   await user.type(await edit(user), ' mine');
   refuse = conflict(draftOf('Second', { version: 9 }));
   await user.click(screen.getByRole('button', { name: 'Keep as draft' }));
-  expect(await screen.findByText(/Somebody else changed this draft/)).toBeVisible();
+  expect(await screen.findByText(/sara changed this draft/)).toBeVisible();
   expect(within(card()).getByText('Second')).toBeInTheDocument();
   expect(await accessibilityProblems()).toEqual([]);
   refuse = undefined;

@@ -47,7 +47,7 @@ export function ImageEditor({ contentKey: key, draft }: { contentKey: ContentKey
     if (isNoPicture(error)) setProblem(imageCopy.notThere);
     else showToast({ tone: 'danger', title });
   };
-  const { save, isPending, conflict, isOwn, keepMine, takeTheirs } = useSaveContent(key, {
+  const { save, isPending, conflict, conflictBy, keepMine, takeTheirs } = useSaveContent(key, {
     send: sendContent,
     onFailed: failedWith(copy.notSaved),
   });
@@ -135,7 +135,7 @@ export function ImageEditor({ contentKey: key, draft }: { contentKey: ContentKey
       ) : conflict ? (
         <ItemConflict
           item={conflict}
-          isOwn={isOwn}
+          by={conflictBy}
           busy={isPending}
           onKeepMine={() => keepMine(draft)}
           onTakeTheirs={() => void takeTheirs(draft)}

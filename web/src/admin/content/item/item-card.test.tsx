@@ -196,7 +196,7 @@ test.each([
 
 test.each([
   ['admin', /^You changed this item in another window/],
-  ['omar', /^Somebody else changed this item/],
+  ['omar', /^omar changed this item/],
   [undefined, /^Somebody else changed this item/],
 ])('a newer version saved by %s is attributed to them', async (savedBy, sentence) => {
   const current = { ...item, value: 'Theirs', version: 4 };

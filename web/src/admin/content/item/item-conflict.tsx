@@ -4,22 +4,23 @@ import { css } from '#styles/css';
 import { editedFirst } from '#web/admin/lib/language/edited-first.ts';
 import { adminLanguage } from '#web/admin/lib/language/language.en.ts';
 import { ConflictChoice } from '#web/admin/unsaved/conflict-choice.tsx';
+import { useConflictText } from '#web/admin/unsaved/use-conflict-text.ts';
 import { copy } from '../copy.en.ts';
 
 interface ItemConflictProps {
   /** The stored item. */
   item: ContentItem;
-  /** True when the signed-in person has saved it in another window. */
-  isOwn: boolean;
+  /** The username of the person who saved it, if it is known. */
+  by: string | undefined;
   busy: boolean;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 }
 
 /** Shows the version that was saved elsewhere below the draft, and a button to continue with each of the two. */
-export function ItemConflict({ item, isOwn, ...choice }: ItemConflictProps) {
+export function ItemConflict({ item, by, ...choice }: ItemConflictProps) {
   return (
-    <ConflictChoice text={isOwn ? copy.conflict.own : copy.conflict.text} {...choice}>
+    <ConflictChoice text={useConflictText(copy.conflict, by)} {...choice}>
       <div className={theirsStyle}>
         {editedFirst.map((language) => {
           if (language === 'ar')

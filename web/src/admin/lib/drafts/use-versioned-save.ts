@@ -2,7 +2,6 @@ import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { differingFields, mergeThreeWay } from '#shared/text/three-way.ts';
 import { ApiError } from '#web/lib/api-client.ts';
-import { useUser } from '../signed-in.ts';
 import type { Drafts } from './drafts.ts';
 import { contradictions, isChanged, mergedDraft, type VersionedDraft } from './versioned-draft.ts';
 
@@ -26,8 +25,8 @@ export interface VersionedSaveOptions<Draft, Stored> {
 
 /**
  * Saves a draft. Fields that the draft left untouched get what another user saved in the meantime. If the two
- * contradict each other nothing is saved: their version becomes `conflict`, to choose from; `isOwn` is true if the same
- * person saved it in another window. Text typed during a save is kept over the stored version.
+ * contradict each other nothing is saved: their version becomes `conflict`, to choose from; `conflictBy` is the username of
+ * the person who saved it, if it is known. Text typed during a save is kept over the stored version.
  */
 export function useVersionedSave<Draft extends VersionedDraft, Stored>({
   mutation,
@@ -40,9 +39,8 @@ export function useVersionedSave<Draft extends VersionedDraft, Stored>({
   onFailed,
   onDone,
 }: VersionedSaveOptions<Draft, Stored>) {
-  const me = useUser()?.username;
   const [conflict, setConflict] = useState<Stored>();
-  const [isOwn, setIsOwn] = useState(false);
+  const [conflictBy, setConflictBy] = useState<string>();
   // A second press may come before the first one is rendered, so the number of running saves is kept outside of the
   // state.
   const underWay = useRef(0);
@@ -79,7 +77,7 @@ export function useVersionedSave<Draft extends VersionedDraft, Stored>({
       if (merged) drafts.keep(keyOf(merged), merged);
       const isNewer = theirs.base.version > sent.base.version;
       if (!merged || !isNewer || contradictions(now, theirs.values).length > 0) {
-        setIsOwn(me !== undefined && savedBy(error) === me);
+        setConflictBy(savedBy(error));
         return setConflict(current);
       }
       const over = { ...merged, base: theirs.base };
@@ -107,7 +105,7 @@ export function useVersionedSave<Draft extends VersionedDraft, Stored>({
     setConflict(undefined);
     finish(draft);
   };
-  return { save, isPending, conflict, isOwn, keepMine, takeTheirs };
+  return { save, isPending, conflict, conflictBy, keepMine, takeTheirs };
 }
 
 /** Returns the username of the person who saved the conflicting version. */

@@ -12,6 +12,7 @@ import { Notice } from '#web/admin/ui/notice.tsx';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { UserText } from '#web/admin/ui/user-text.tsx';
 import { ConflictChoice } from '#web/admin/unsaved/conflict-choice.tsx';
+import { useConflictText } from '#web/admin/unsaved/use-conflict-text.ts';
 import { Field } from '#web/components/feedback/field.tsx';
 import { copy as inboxCopy } from '../copy.en.ts';
 import { copy } from './copy.en.ts';
@@ -22,7 +23,8 @@ import { useSaveHandling } from './use-save-handling.ts';
 /** Status, assignee and note of a message, to be changed and saved together. */
 export function HandlingForm({ message }: { message: MessageDetails }) {
   const id = useId();
-  const { save, isPending, conflict, isOwn, keepMine, takeTheirs, problem, forget } = useSaveHandling();
+  const { save, isPending, conflict, conflictBy, keepMine, takeTheirs, problem, forget } = useSaveHandling();
+  const conflictText = useConflictText(copy.conflict, conflictBy ?? conflict?.history[0]?.by);
   const draft = useDraft(handlingDrafts, message.id) ?? draftOf(message);
   const { data: assignees = [] } = useQuery(assigneesQuery);
   const takers = assignees.filter(({ canTake }) => canTake);
@@ -108,7 +110,7 @@ export function HandlingForm({ message }: { message: MessageDetails }) {
       {problem?.field === '' && <Notice>{problem.text}</Notice>}
       {conflict ? (
         <ConflictChoice
-          text={conflictText(isOwn, conflict.history[0]?.by)}
+          text={conflictText}
           busy={isPending}
           onKeepMine={() => keepMine(draft)}
           onTakeTheirs={() => void takeTheirs(draft)}
@@ -123,11 +125,6 @@ export function HandlingForm({ message }: { message: MessageDetails }) {
       )}
     </form>
   );
-}
-
-function conflictText(isOwn: boolean, by = ''): string {
-  if (isOwn) return copy.conflict.own;
-  return by ? copy.conflict.by(by) : copy.conflict.unknown;
 }
 
 function Theirs({ message: { status, assignee, note, history } }: { message: MessageDetails }) {

@@ -11,12 +11,12 @@ import {
   maxRecipients,
 } from '#shared/mail/mail-settings.ts';
 import { css } from '#styles/css';
-import { useUser } from '#web/admin/lib/signed-in.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { DialogBody } from '#web/admin/ui/dialog/dialog.tsx';
 import { FormFooter } from '#web/admin/ui/dialog/form-footer.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';
 import { ConflictChoice } from '#web/admin/unsaved/conflict-choice.tsx';
+import { useConflictText } from '#web/admin/unsaved/use-conflict-text.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { ApiError, callApi } from '#web/lib/api-client.ts';
@@ -144,7 +144,6 @@ function useSaveRecipients(onSaved: () => void) {
     setConflict(undefined);
     queryClient.setQueryData(mailSettingsQuery.queryKey, (before) => before && { ...before, settings });
   };
-  const me = useUser()?.username;
   const { mutate, isPending, isError, error } = useMutation({
     mutationFn: (body: MailSettingsUpdate) => callApi(updateMailSettings, { body }),
     onSuccess: (settings) => {
@@ -155,12 +154,7 @@ function useSaveRecipients(onSaved: () => void) {
     onError: (error) => setConflict(conflictIn(error)),
   });
   const by = error instanceof ApiError ? error.problem?.savedBy : undefined;
-  const conflictText =
-    by === undefined || by === ''
-      ? copy.conflict.unknown
-      : by === me
-        ? copy.conflict.own
-        : copy.conflict.by(by);
+  const conflictText = useConflictText(copy.conflict, by);
   const failed = isError && !conflict && !isPending;
   return { save: mutate, isPending, conflict, conflictText, failed, settle };
 }

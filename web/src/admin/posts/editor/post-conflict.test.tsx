@@ -38,7 +38,7 @@ test('in a conflict with a newer version both are offered, and one of its fields
 
 test.each([
   ['admin', /^You changed this post in another window/],
-  ['omar', /^Somebody else changed this post/],
+  ['omar', /^omar changed this post/],
   [undefined, /^Somebody else changed this post/],
 ])('a newer version saved by %s is attributed to them', async (savedBy, sentence) => {
   const current = { ...stored, title: 'Their title', version: 4 };

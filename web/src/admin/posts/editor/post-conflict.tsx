@@ -8,6 +8,7 @@ import { useDraft } from '#web/admin/lib/drafts/drafts.ts';
 import { localTimeText } from '#web/admin/lib/local-time.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { ConflictChoice } from '#web/admin/unsaved/conflict-choice.tsx';
+import { useConflictText } from '#web/admin/unsaved/use-conflict-text.ts';
 import { copy } from '../copy.en.ts';
 import { fieldsOf, labelOfField, type PostDefinition, textNamesOf } from '../post-definition.ts';
 import { shownChoice } from './choices/shown-choice.ts';
@@ -20,8 +21,8 @@ interface PostConflictProps {
   id: string;
   /** The stored post. */
   post: PostRecord;
-  /** True when the signed-in person changed the post in another window. */
-  isOwn?: boolean;
+  /** The username of the person who changed the post, if it is known. */
+  by: string | undefined;
   busy: boolean;
   /** Label of the button that keeps the draft, if that does not save at once. */
   keepMine?: string;
@@ -34,8 +35,9 @@ interface PostConflictProps {
  * Shown when the post was changed elsewhere: the differences, with buttons to choose the stored version, the draft, or
  * single fields.
  */
-export function PostConflict({ definition, id, post, isOwn, busy, keepMine, ...choice }: PostConflictProps) {
+export function PostConflict({ definition, id, post, by, busy, keepMine, ...choice }: PostConflictProps) {
   const draft = useDraft(postDrafts, id);
+  const text = useConflictText(copy.conflict, by);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' });
@@ -51,7 +53,7 @@ export function PostConflict({ definition, id, post, isOwn, busy, keepMine, ...c
   return (
     <div ref={place}>
       <ConflictChoice
-        text={isOwn ? copy.conflict.own : copy.conflict.text}
+        text={text}
         busy={busy}
         {...(keepMine && { keepMine })}
         onKeepMine={() => choice.onKeepMine(draft)}

@@ -109,7 +109,7 @@ export function PostForm({ definition, id, suggestions, onDone, isUploading }: P
                   <PostConflict
                     {...choice}
                     post={post.conflict}
-                    isOwn={post.isOwn}
+                    by={post.conflictBy}
                     onKeepMine={post.keepMine}
                     onTakeTheirs={(draft) => void post.takeTheirs(draft)}
                   />

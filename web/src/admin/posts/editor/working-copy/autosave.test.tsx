@@ -147,7 +147,7 @@ test('if the server fails it says where the text is stored', async () => {
 });
 
 test.each([
-  ['sara', /^Somebody else changed this post/],
+  ['sara', /^sara changed this post/],
   ['admin', /^You changed this post in another window/],
 ])('text that %s typed elsewhere over mine is attributed to them', async (by, said) => {
   serving(copyOf(4, { title: 'Theirs' }, by));

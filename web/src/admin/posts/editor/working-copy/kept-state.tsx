@@ -121,7 +121,7 @@ export function KeptNotices({ id, ...choice }: KeptNoticesProps) {
           {...choice}
           id={id}
           post={postOf(base, theirs)}
-          isOwn={theirs.by === me}
+          by={theirs.by}
           keepMine={copy.keepMine}
           onKeepMine={() => resumeKeeping(id)}
           onTakeTheirs={(draft) => {
