@@ -19,8 +19,8 @@ import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
 import type { ContentChange, ContentDraftItem } from '#shared/content/draft.ts';
 import { content } from '#shared/content/registry.ts';
 import type { VersionPage } from '#shared/versions/version.ts';
+import { startTwoEditors } from '../http/testing/start-two-editors.ts';
 import { handler } from './handler.ts';
-import { startTwoEditors } from './testing/start-two-editors.ts';
 
 let sessions: readonly [string, string];
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import '#functions/data/testing/environment.ts';
 import { beforeAll, beforeEach, test, vi } from 'vitest';
-import { startTwoEditors } from './testing/start-two-editors.ts';
+import { startTwoEditors } from '../http/testing/start-two-editors.ts';
 import { walkOfTwoEditors } from './testing/two-editors.ts';
 
 let sessions: readonly [string, string];

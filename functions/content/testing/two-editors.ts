@@ -1,6 +1,7 @@
 import { expect, vi } from 'vitest';
 import { applyChange, listDueChanges } from '#functions/data/content/changes.ts';
 import { send } from '#functions/http/testing/event.ts';
+import { randomOf } from '#functions/http/testing/start-two-editors.ts';
 import { getSiteContent, updateContent } from '#shared/api/content.ts';
 import {
   cancelContentChange,
@@ -35,15 +36,6 @@ interface View {
   readonly items: ReadonlyMap<string, ContentItem>;
   readonly drafts: ReadonlyMap<string, ContentDraftItem>;
   readonly plans: readonly ContentChange[];
-}
-
-/** Returns a generator of numbers from 0 to below 1, the same for the same seed. */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1664525 + 1013904223) % 2 ** 32;
-    return state / 2 ** 32;
-  };
 }
 
 /**

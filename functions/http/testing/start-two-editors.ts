@@ -11,3 +11,12 @@ export async function startTwoEditors(): Promise<{ sessions: [string, string]; s
   if (!colleague) throw new Error('The colleague was not saved.');
   return { sessions: [sessionToken, await createSession(colleague, new Date())], stop };
 }
+
+/** Returns a generator of numbers from 0 to below 1, the same for the same seed. */
+export function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1664525 + 1013904223) % 2 ** 32;
+    return state / 2 ** 32;
+  };
+}
