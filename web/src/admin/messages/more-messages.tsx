@@ -16,7 +16,7 @@ interface MoreMessagesProps {
     isFetchNextPageError: boolean;
     fetchNextPage: () => Promise<unknown>;
   };
-  /** Called when more messages are requested. */
+  /** Called when the user asks for more messages, before these are loaded. */
   onAsk: () => void;
 }
 

@@ -64,7 +64,7 @@ const layouts: Record<
   },
 };
 
-/** The fields for search engines, with the length that results show. */
+/** The fields for search engines. `shown` is the number of characters that search results show. */
 const search: PostDefinition['search'] = [
   { name: 'slug', label: fields.slug, control: 'line', limit: slugMaxLength, isEnglishOnly: true },
   { name: 'seoTitle', label: fields.seoTitle, control: 'line', shown: 60 },

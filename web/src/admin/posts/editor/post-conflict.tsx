@@ -23,7 +23,7 @@ interface PostConflictProps {
   /** True when the signed-in person changed the post in another window. */
   isOwn?: boolean;
   busy: boolean;
-  /** Label of the button that keeps the draft, if that does not save at once. */
+  /** Label of the button that keeps the draft. Given if this button does not save the draft at once. */
   keepMine?: string;
   onKeepMine: (draft: PostDraft) => void;
   onTakeTheirs: (draft: PostDraft) => void;

@@ -26,7 +26,7 @@ import { keepOnServer } from '../working-copy/keep-copy.ts';
 import { copy } from './copy.en.ts';
 import { MissingParts, SharedCards } from './publish-preview.tsx';
 
-/** The state that the editor chose for the post. */
+/** The choices that the user made in the dialog. */
 export interface Publishing {
   /** ISO 8601 in UTC; empty: at once. */
   readonly publishedAt: string;

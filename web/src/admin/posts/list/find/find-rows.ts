@@ -31,8 +31,8 @@ function haystackOf(row: PostRow): string {
 }
 
 /**
- * Returns the rows that match a filter at an instant, in its order. Every word of a search has to be in a row, in either
- * language.
+ * Returns the rows that match a filter at an instant, in the order that the filter names. Every word of a search has to be in a
+ * row, in either language.
  */
 export function findRows(
   rows: readonly PostRow[],
