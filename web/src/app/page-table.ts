@@ -11,9 +11,11 @@ interface Page {
    * labels from the shell. `false` if only other pages or a link of the shell lead to it.
    */
   nav: 'services' | 'company' | false;
-  /** The page that lists it with others of its kind. */
+  /** The path of the page that lists this page with others of its kind. */
   listedOn?: string;
-  /** The languages it is written in, if not all: in the others only the site around it changes. */
+  /**
+   * The languages that the page is written in, if not all. In the other languages only the site around the page is translated.
+   */
   languages?: readonly Language[];
   /**
    * A page of a shared quiz result, which its name describes, such as `5-of-7`. It has a sharing picture of its own,
@@ -22,7 +24,7 @@ interface Page {
   sharedResult?: string;
 }
 
-/** An alias of a page, which search engines index. */
+/** An alias of a page. Search engines index the page, not the alias. */
 interface Alias<Path> {
   aliasOf: Path;
 }
