@@ -60,7 +60,10 @@ export const tokens = {
     rail: { value: '0 10px 16px -8px rgba(11,43,48,.2)' },
     none: { value: 'none' },
   },
-  /** Steel rails: hard stops, like light on a shelf edge. The wall's rail continues the drawn ones. */
+  /**
+   * Gradients that look like steel shelf rails: colours change without a transition. `wallRail` continues the rails in the
+   * hero's drawing of the wall.
+   */
   gradients: {
     rail: { value: 'linear-gradient(#fff 0 2px, #D6DED9 2px 81%, #B4C0B9 81%)' },
     wallRail: { value: 'linear-gradient(#fff 0 15%, #DDE3DF 15% 85%, #B5BAB7 85%)' },
