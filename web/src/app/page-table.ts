@@ -79,7 +79,7 @@ const withoutPicture = ['home', 'privacy', 'terms'] as const;
 /** The result of an audit: how many of its seven mistakes were found. */
 type AuditResult = `/try-an-audit/${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7}-of-7`;
 
-/** Returns the paths of shared results. */
+/** Returns the entries of the table for shared results, from `/try-an-audit/0-of-7` to `/try-an-audit/7-of-7`. */
 function auditResults(): Record<AuditResult, Page & { folder: 'try-an-audit' }> {
   const entries = Array.from({ length: 8 }, (_, found) => [
     `/try-an-audit/${found}-of-7`,
@@ -114,7 +114,6 @@ export type NavPath<List> = {
 /** The canonical public paths, without those of shared results. */
 export const pagePaths = Object.keys(table).filter((path) => !aliasOf(path) && !isSharedResult(path));
 export const aliasPaths = Object.keys(table).filter(aliasOf);
-/** The paths of shared results. */
 export const sharedResultPaths = Object.keys(table).filter(isSharedResult);
 
 /** Returns a navigation list, in its order. */

@@ -39,16 +39,16 @@ export const tokens = {
     container: px(1240),
     admin: px(1320),
     measure: { value: 'var(--measure)' },
-    /** A dialog with one question. */
+    /** The maximum width of a dialog with one question. */
     question: px(480),
-    /** A dialog with two columns or with pictures. */
+    /** The maximum width of a dialog with two columns or with pictures. */
     wideDialog: px(900),
     qrCode: px(200),
-    /** A search box. */
+    /** The maximum width of a search box. */
     search: px(440),
     /** The minimum width of a sentence beside buttons. */
     words: { value: '12em' },
-    /** A sentence or two under a title. */
+    /** The maximum width of a sentence or two under a title. */
     blurb: { value: '34em' },
     navigation: { value: 'var(--navigation-height)' },
     gutter: { value: gutter },

@@ -9,7 +9,6 @@ interface MoreMessagesProps {
   shown: number;
   /** The number of all messages of the list; `undefined` if it is not known. */
   count: number | undefined;
-  /** The query that reads the list. */
   query: {
     hasNextPage: boolean;
     isFetchingNextPage: boolean;

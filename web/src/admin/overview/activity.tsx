@@ -12,7 +12,6 @@ import { UserWords } from '../ui/user-text.tsx';
 import { copy } from './copy.en.ts';
 import { tabAddress } from './waiting-row.tsx';
 
-/** The maximum number of actions shown. */
 const max = 6;
 /** Actions that are left out, because they change nothing on the site. */
 const quiet = ['signed-in', 'signed-out'];

@@ -89,7 +89,7 @@ const particulars: Partial<Record<PostKind, Partial<PostDefinition>>> = {
   career: { hidesDeleteReason: true },
 };
 
-/** The dashboard's definition of each kind of posts. */
+/** The dashboard's definition of each kind of posts: the layout of its shape, and what only this kind has. */
 export const postDefinitions = forEveryKind(
   (kind): PostDefinition => ({
     kind,

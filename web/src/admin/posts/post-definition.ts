@@ -26,7 +26,7 @@ export interface FieldDefinition {
   readonly suggests?: boolean;
 }
 
-/** The particulars of a kind of posts in the dashboard. */
+/** How the dashboard lists and edits one kind of posts. */
 export interface PostDefinition {
   readonly kind: PostKind;
   /** The first columns of the list, before status and creation: each shows the field with this `name`. */

@@ -38,7 +38,7 @@ export interface HistorySubject {
  */
 export type Typed = 'keep' | 'put-away';
 
-/** The subject of the open history dialog. */
+/** The subject of the open history dialog; `undefined` while the dialog is closed. */
 export const shownHistory = createStore<HistorySubject | undefined>(undefined);
 
 /** Opens the history of an item. The focus returns to the current element when the dialog closes. */

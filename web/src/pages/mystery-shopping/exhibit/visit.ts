@@ -56,7 +56,6 @@ export const stores: readonly [Store, ...Store[]] = [
   },
 ];
 
-/** The part of the day of a visit. */
 export type DayPart = 'morning' | 'afternoon' | 'evening';
 
 export function dayPartOf({ at }: Pick<Store, 'at'>): DayPart {

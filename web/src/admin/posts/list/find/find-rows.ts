@@ -104,7 +104,6 @@ export function groupsOf(
   return [...groups].sort(([one], [other]) => english.compare(one, other));
 }
 
-/** The orders in which the list can be sorted. */
 export const sorts = ['newest', 'oldest', 'changed', 'title', 'titleAr'] as const;
 export type Sort = (typeof sorts)[number];
 
