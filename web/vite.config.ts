@@ -24,7 +24,7 @@ const publicBuild: BuildOptions = {
   manifest: true,
   rolldownOptions: {
     input: ['src/entry-client.en.ts', 'src/entry-client.ar.ts'],
-    // The document's script calls the function that an entry exports.
+    // Keeps the exports of entries: the document's script calls the function that an entry exports.
     preserveEntrySignatures: 'allow-extension',
     treeshake: { moduleSideEffects: [{ test: /styled-system/, sideEffects: false }] },
     plugins: [filledChunks],

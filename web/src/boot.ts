@@ -6,10 +6,11 @@ import { loadModules } from '#web/lib/loading/load-modules.ts';
 import { pageFiles } from '#web/lib/page/page-files.ts';
 
 /**
- * Runs inline in the head of every public page, before the first paint. It announces the consent to cookies, shows the
- * cookie banner to a visitor who has not chosen, redirects a visitor who chose Arabic to the Arabic page, imports the
- * page's script once the page has loaded and the browser is idle, marks the document on a phone, stores the language whose link is clicked, keeps
- * clicks and submissions made before hydration to replay them after it, and shows a notice if hydration fails.
+ * Runs inline in the head of every public page, before the first paint. It announces the consent to cookies, and shows the
+ * cookie banner to a visitor who has not chosen. It redirects a visitor who chose Arabic to the Arabic page, and stores the
+ * language whose link is clicked. It marks the document on a phone. It imports the page's script once the page has loaded and
+ * the browser is idle, keeps clicks and submissions made before hydration to replay them after it, and shows a notice if
+ * hydration fails.
  */
 announceConsent('default', nothingGranted);
 const consent = readConsent();

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** The headless shell has no windows of its own: a page takes half the processor time. */
+/** The headless shell has no windows of its own, so a page takes half of the processor time that it takes in a full browser. */
 const shell = 'chromium-headless-shell';
 
 /**

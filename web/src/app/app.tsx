@@ -29,7 +29,7 @@ export function App({ served }: { served: ServedDocument }) {
   const address = parsePath(pathname);
   const { language, path } = useTakenOver() ? address : served;
   useArrival(pathname, address);
-  // The document's own language is always loaded.
+  // The fallback is in the document's own language, whose texts are always loaded.
   const fallback = (retry: () => void) => <Site language={served.language} path={path} retry={retry} />;
   return (
     <ErrorBoundary place={pathname} fallback={fallback}>

@@ -19,7 +19,7 @@ interface Shown {
   company: Company;
 }
 
-/** Returns the description of a page for its head; that of a post's page only after the post was reported. */
+/** Returns the description of a page for its head. A page about a post has one only after the page has reported the post. */
 export function describePage(
   page: LoadedPage,
   language: Language,

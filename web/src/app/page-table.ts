@@ -11,9 +11,11 @@ interface Page {
    * labels from the shell. `false` if only other pages or a link of the shell lead to it.
    */
   nav: 'services' | 'company' | false;
-  /** The page that lists it with others of its kind. */
+  /** The path of the page that lists this page with others of its kind. */
   listedOn?: string;
-  /** The languages it is written in, if not all: in the others only the site around it changes. */
+  /**
+   * The languages that the page is written in, if not all. In the other languages only the site around the page is translated.
+   */
   languages?: readonly Language[];
   /**
    * A page of a shared quiz result, which its name describes, such as `5-of-7`. It has a sharing picture of its own,
@@ -22,7 +24,7 @@ interface Page {
   sharedResult?: string;
 }
 
-/** An alias of a page, which search engines index. */
+/** An alias of a page. Search engines index the page, not the alias. */
 interface Alias<Path> {
   aliasOf: Path;
 }
@@ -77,7 +79,7 @@ const withoutPicture = ['home', 'privacy', 'terms'] as const;
 /** The result of an audit: how many of its seven mistakes were found. */
 type AuditResult = `/try-an-audit/${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7}-of-7`;
 
-/** Returns the paths of shared results. */
+/** Returns the entries of the table for shared results, from `/try-an-audit/0-of-7` to `/try-an-audit/7-of-7`. */
 function auditResults(): Record<AuditResult, Page & { folder: 'try-an-audit' }> {
   const entries = Array.from({ length: 8 }, (_, found) => [
     `/try-an-audit/${found}-of-7`,
@@ -112,7 +114,6 @@ export type NavPath<List> = {
 /** The canonical public paths, without those of shared results. */
 export const pagePaths = Object.keys(table).filter((path) => !aliasOf(path) && !isSharedResult(path));
 export const aliasPaths = Object.keys(table).filter(aliasOf);
-/** The paths of shared results. */
 export const sharedResultPaths = Object.keys(table).filter(isSharedResult);
 
 /** Returns a navigation list, in its order. */

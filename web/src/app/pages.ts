@@ -85,7 +85,10 @@ export const loadPage = loadOnce(async (name: string, language: Language): Promi
   };
 });
 
-/** The document names the modules of its page; the table of all pages is loaded only for the next one. */
+/**
+ * Imports the modules of a page. The document names those of its own page, so the table of all pages is loaded only for another
+ * page.
+ */
 async function importModules(name: string, language: Language): Promise<PageModules> {
   const [ownName, ownLanguage, component, copy] = servedPage();
   if (component && copy && name === ownName && language === ownLanguage) {

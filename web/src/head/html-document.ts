@@ -33,8 +33,8 @@ export type AdminAssets = Pick<SiteAssets, 'bootScript' | 'modules'> & {
 };
 
 /**
- * Wraps a rendered screen of the admin area in its document, which is hidden from search engines. The title does not
- * contain the company's name, since the build makes it: the script adds the current name.
+ * Wraps a rendered screen of the admin area in its document, which is hidden from search engines. The title does not contain
+ * the company's name, because the build makes the title; the script adds the current name.
  */
 export function adminHtmlDocument(
   title: string,
@@ -105,7 +105,8 @@ export function missingHtmlDocument(
 
 function siteHtmlDocument(head: PageHead, assets: SiteAssets, body: string, inside?: ArabicInside): string {
   const twin = head.language === 'ar' ? {} : { 'data-arabic': '' };
-  // A page that is written in one language only is shown in it even inside the shell of the other language.
+  // A page that is written in one language only keeps this language inside the shell of the other one, so the document needs
+  // the fonts of both.
   const only = head.canonical?.languages.includes(head.language) === false ? head.canonical.languages : [];
   const fonts = new Set([head.language, ...only].flatMap((language) => assets.fonts[language]));
   const links: HeadTag[] = [

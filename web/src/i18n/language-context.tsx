@@ -21,7 +21,9 @@ export function PartInLanguage({ language, children }: { language: Language; chi
   );
 }
 
-/** Returns the language of the page, or of the part of it. Throws outside a {@link LanguageProvider}. */
+/**
+ * Returns the language of the page, or of the surrounding {@link PartInLanguage}. Throws outside a {@link LanguageProvider}.
+ */
 export function useLanguage(): Language {
   const language = useContext(LanguageContext);
   if (!language) throw new Error('useLanguage must be used within a LanguageProvider');
@@ -37,5 +39,5 @@ function useDocumentLanguage(language: Language) {
   }, [language]);
 }
 
-/** React warns about layout effects on the server. */
+/** `useLayoutEffect` in browsers, nothing on the server: React warns about layout effects there. */
 const useIsomorphicLayoutEffect = typeof document === 'undefined' ? () => {} : useLayoutEffect;

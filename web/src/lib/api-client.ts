@@ -66,8 +66,8 @@ interface Page<Data> {
 let renew: () => Promise<boolean> = async () => false;
 
 /**
- * Makes every call that finds its session ended wait for a new one and try once more; `renewal` returns whether there is
- * one. Returns a function that stops it.
+ * Makes every call that finds its session ended wait for a new session and try once more; `renewal` returns whether there is a
+ * new session. Returns a function that stops it.
  */
 export function onSessionEnd(renewal: typeof renew): () => void {
   const before = renew;

@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Adds an event to the data layer. */
+/** Adds an event to the data layer, which a tag manager reads if the site has one. */
 export function pushToDataLayer(entry: object): void {
   window.dataLayer ??= [];
   window.dataLayer.push(entry);

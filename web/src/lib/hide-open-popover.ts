@@ -5,7 +5,7 @@ export function hideOpenPopover(element: HTMLElement | null): boolean {
   return true;
 }
 
-/** Returns whether an element is open as a popover. */
+/** Returns whether an element is open as a popover; false in browsers without popovers. */
 export function isPopoverOpen(element: HTMLElement | null): element is HTMLElement {
   return 'popover' in HTMLElement.prototype && element?.matches(':popover-open') === true;
 }

@@ -4,7 +4,7 @@ import { consentStorageKey } from './consent.ts';
 let sent: [string, RequestInit][];
 let privacy: object;
 let stored: object | undefined;
-/** A page that was just opened. */
+/** Returns `recordToolEvent` of a document that was just opened. */
 async function openPage() {
   vi.resetModules();
   return (await import('./tool-events.ts')).recordToolEvent;

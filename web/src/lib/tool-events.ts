@@ -12,13 +12,16 @@ import { pushToDataLayer } from './data-layer.ts';
  */
 interface ToolEvents {
   try_start: { clock: boolean };
-  /** `seconds` is absent without the clock. */
+  /** `seconds` is `undefined` if the visitor played without the clock. */
   try_finish: { found: number; missed: number; wrong: number; seconds: number | undefined };
   try_share: object;
   try_to_plan: object;
   plan_change: { field: keyof Plan };
   plan_send: { provinces: number; visits: number; waves: number };
-  /** A visitor turns to another page, enlarges one or reads it as text; once per visit of the page. */
+  /**
+   * `report_open`: the visitor uses the report for the first time (turns a page, enlarges one or reads it as text); once per
+   * visit of the report's page.
+   */
   report_open: object;
   report_page: { n: number };
   report_pdf: { lang: Language };
@@ -37,7 +40,7 @@ const counted: Readonly<Partial<Record<ToolEvent, CountedUse>>> = {
   report_open: 'report-opened',
   report_pdf: 'report-fetched',
 };
-/** Events that are reported once per page, such as the first change of a plan. */
+/** Events that the site's own counts count once per loaded document: only the first change of a plan counts as a begun plan. */
 const onceOnly = new Set<ToolEvent>(['plan_change']);
 const happened = new Set<ToolEvent>();
 
@@ -53,7 +56,7 @@ export function recordToolEvent<Name extends ToolEvent>(event: Name, fields: Too
   if (use && !isAgain) count(use);
 }
 
-/** A lost count does not matter. It is also sent while the page is being left. */
+/** Sends a count, even while the page is being left. A lost count does not matter. */
 function count(use: CountedUse): void {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     doNotTrack?: string | null;

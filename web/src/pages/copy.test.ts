@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { brand } from '#shared/company/brand.ts';
 
-/** A piece of copy by its place: `hero.title`, `services.items.2`. */
+/** The texts of a page, by the place of each: `hero.title`, `services.items.2`. */
 type Texts = Map<string, string>;
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
-/** The pages, each with its editable texts; the shell counts as a page. */
+/** The folders with the copy and the editable texts of each page; the shell counts as a page. */
 const pages = [...folders, 'home/below-the-fold', '../app/shell'];
 
 /** Pages without an Arabic text: one document shows both languages, or the page is in English in both. */

@@ -39,16 +39,16 @@ export const tokens = {
     container: px(1240),
     admin: px(1320),
     measure: { value: 'var(--measure)' },
-    /** A dialog with one question. */
+    /** The maximum width of a dialog with one question. */
     question: px(480),
-    /** A dialog with two columns or with pictures. */
+    /** The maximum width of a dialog with two columns or with pictures. */
     wideDialog: px(900),
     qrCode: px(200),
-    /** A search box. */
+    /** The maximum width of a search box. */
     search: px(440),
     /** The minimum width of a sentence beside buttons. */
     words: { value: '12em' },
-    /** A sentence or two under a title. */
+    /** The maximum width of a sentence or two under a title. */
     blurb: { value: '34em' },
     navigation: { value: 'var(--navigation-height)' },
     gutter: { value: gutter },
@@ -60,7 +60,10 @@ export const tokens = {
     rail: { value: '0 10px 16px -8px rgba(11,43,48,.2)' },
     none: { value: 'none' },
   },
-  /** Steel rails: hard stops, like light on a shelf edge. The wall's rail continues the drawn ones. */
+  /**
+   * Gradients that look like steel shelf rails: colours change without a transition. `wallRail` continues the rails in the
+   * hero's drawing of the wall.
+   */
   gradients: {
     rail: { value: 'linear-gradient(#fff 0 2px, #D6DED9 2px 81%, #B4C0B9 81%)' },
     wallRail: { value: 'linear-gradient(#fff 0 15%, #DDE3DF 15% 85%, #B5BAB7 85%)' },

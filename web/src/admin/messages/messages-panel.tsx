@@ -25,7 +25,7 @@ const foundView = loadOnce(() => import('./found/found-view.tsx'));
 const messageDetail = loadOnce(() => import('./message/message-detail.tsx'));
 const messageDialog = loadOnce(() => import('./message/message-dialog.tsx'));
 
-/** The inbox: open and answered messages. */
+/** The inbox: new, completed, possible-spam or found messages, and beside them the open message. */
 export function MessagesPanel() {
   const view = useInboxView();
   const counts = useQuery(messageCountsQuery);

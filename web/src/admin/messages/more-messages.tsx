@@ -9,14 +9,13 @@ interface MoreMessagesProps {
   shown: number;
   /** The number of all messages of the list; `undefined` if it is not known. */
   count: number | undefined;
-  /** The query that reads the list. */
   query: {
     hasNextPage: boolean;
     isFetchingNextPage: boolean;
     isFetchNextPageError: boolean;
     fetchNextPage: () => Promise<unknown>;
   };
-  /** Called when more messages are requested. */
+  /** Called when the user asks for more messages, before these are loaded. */
   onAsk: () => void;
 }
 

@@ -35,7 +35,7 @@ export function NewsletterActions() {
   );
 }
 
-/** Downloads all newsletter addresses as a file. */
+/** The button that downloads all newsletter addresses as one CSV file. */
 function DownloadButton() {
   const { mutate, isPending } = useMutation({
     ...newsletterAddressesMutation,

@@ -37,7 +37,6 @@ export function NewsletterPanel() {
   );
 }
 
-/** The list of addresses, with its filters. */
 function Subscribers() {
   const [filter, setFilter] = useState<SubscriberFilter>({ search: '', state: undefined });
   return (

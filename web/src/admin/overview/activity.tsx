@@ -12,12 +12,11 @@ import { UserWords } from '../ui/user-text.tsx';
 import { copy } from './copy.en.ts';
 import { tabAddress } from './waiting-row.tsx';
 
-/** The maximum number of actions shown. */
 const max = 6;
 /** Actions that are left out, because they change nothing on the site. */
 const quiet = ['signed-in', 'signed-out'];
 
-/** The latest actions in the admin area. */
+/** The latest actions in the admin area, without sign-ins and sign-outs. */
 export function Activity() {
   const me = useUser()?.username;
   const { data, isError, refetch } = useInfiniteQuery(auditQuery({}));

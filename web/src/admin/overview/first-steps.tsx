@@ -37,7 +37,7 @@ interface FirstStepsProps {
   onAskForAddress: () => void;
 }
 
-/** The first steps of a new owner. A step disappears when it is done, and the card with the last one. */
+/** The first steps of a new owner. A step disappears when it is done; the card disappears with the last step. */
 export function FirstSteps({ onChooseRecipients, onAskForAddress }: FirstStepsProps) {
   const [isSettingUp, setIsSettingUp] = useState(false);
   const steps = useSteps({ onAskForAddress, onChooseRecipients, onSetUp: () => setIsSettingUp(true) });

@@ -75,7 +75,7 @@ interface PersonSessionsDialogProps {
   onClose: () => void;
 }
 
-/** A person's sessions, for owners. */
+/** The sessions of another person, which owners can end. */
 function PersonSessionsDialog({ person, ...dialog }: PersonSessionsDialogProps) {
   const params = { id: person.id };
   const { title, text, endAll, endedAll } = copy.sessions;

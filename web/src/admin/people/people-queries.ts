@@ -6,13 +6,13 @@ import { showToast } from '#web/features/toasts/toasts.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { copy } from './copy.en.ts';
 
-/** All people who may sign in. */
+/** All people with an account, whether mails can be sent to them (`canMail`), and how much work each of them has (`holds`). */
 export const peopleQuery = queryOptions({
   queryKey: ['api', 'admin', 'people'],
   queryFn: ({ signal }) => callApi(listPeople, { signal }),
 });
 
-/** Returns the reason of a failure as one sentence. */
+/** Returns the server's reason for a failed call as one sentence; a general sentence if it gave none. */
 export function failureOf(error: unknown): string {
   return refusalSentence(error) || copy.failed;
 }

@@ -126,7 +126,7 @@ interface ChoiceFieldProps<Choice extends string> {
   labels: Readonly<Record<Choice, string>>;
 }
 
-/** A choice in the form of a person. */
+/** A select of the form, with its label. */
 function ChoiceField<Choice extends string>({ name, choices, chosen, labels }: ChoiceFieldProps<Choice>) {
   const id = `person-${name}`;
   return (

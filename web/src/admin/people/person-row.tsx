@@ -36,7 +36,7 @@ interface PersonRowProps {
 
 const tones = { active: 'ok', invited: 'label', disabled: undefined } as const;
 
-/** One administrator in a row, with the buttons for owners. On narrow screens all of them are in the menu. */
+/** One administrator in a row, with buttons for owners. On narrow screens all buttons are in the menu. */
 export function PersonRow({ person, canMail, holds, onOpen }: PersonRowProps) {
   const { id, username, email, role, state, hasCodes, leavesOn } = person;
   const { mutate, isPending } = usePersonAct();

@@ -64,7 +64,7 @@ const layouts: Record<
   },
 };
 
-/** The fields for search engines, with the length that results show. */
+/** The fields for search engines. `shown` is the number of characters that search results show. */
 const search: PostDefinition['search'] = [
   { name: 'slug', label: fields.slug, control: 'line', limit: slugMaxLength, isEnglishOnly: true },
   { name: 'seoTitle', label: fields.seoTitle, control: 'line', shown: 60 },
@@ -89,7 +89,7 @@ const particulars: Partial<Record<PostKind, Partial<PostDefinition>>> = {
   career: { hidesDeleteReason: true },
 };
 
-/** The dashboard's definition of each kind of posts. */
+/** The dashboard's definition of each kind of posts: the layout of its shape, and what only this kind has. */
 export const postDefinitions = forEveryKind(
   (kind): PostDefinition => ({
     kind,

@@ -13,9 +13,9 @@ export interface FieldDefinition {
   readonly control: 'title' | 'line' | 'paragraphs' | 'markdown' | 'job-type' | 'byline' | 'related';
   /** True for the only long text of a post, which needs no visible label. */
   readonly isLead?: boolean;
-  /** For a text of several lines, how many are shown. */
+  /** The number of lines that the field shows, for a text of several lines. */
   readonly rows?: number;
-  /** Only the English text can be required. */
+  /** True if the English text is required. The Arabic text never is. */
   readonly isRequired?: boolean;
   readonly isEnglishOnly?: boolean;
   /** The limit in characters, if it differs from that of its control. */
@@ -26,10 +26,10 @@ export interface FieldDefinition {
   readonly suggests?: boolean;
 }
 
-/** The particulars of a kind of posts in the dashboard. */
+/** How the dashboard lists and edits one kind of posts. */
 export interface PostDefinition {
   readonly kind: PostKind;
-  /** Columns before status and creation: fields by name. */
+  /** The first columns of the list, before status and creation: each shows the field with this `name`. */
   readonly columns: readonly { readonly name: string; readonly label: string }[];
   readonly createdLabel: string;
   /** The field that the list can be grouped by. */
@@ -42,9 +42,9 @@ export interface PostDefinition {
   readonly search: readonly FieldDefinition[];
   /** The sentence for a failed upload; absent if the kind has no picture. */
   readonly uploadFailed?: string;
-  /** Returns the address of a published post. */
+  /** Returns the path of a published post's page on the site. */
   readonly publicPath: (post: Named) => string;
-  /** The page made for social networks, if there is one. */
+  /** Returns the path of the page that is made for social networks. Absent if posts of this kind have none. */
   readonly sharePath?: (id: string) => string;
   /** True if the newsletter is about posts of this kind. */
   readonly isMailed?: boolean;
@@ -64,7 +64,7 @@ export function fieldsOf({ rows, side, search }: Pick<PostDefinition, 'rows' | '
   ]);
 }
 
-/** Returns the names of all texts that a post of this kind has. */
+/** Returns the names of all fields of a post that are texts: those of the form, the URL of the picture, and the two dates. */
 export function textNamesOf(definition: PostDefinition): string[] {
   const names = fieldsOf(definition).map(({ name }) => name);
   return [...names, ...(definition.uploadFailed ? ['imageUrl'] : []), 'publishedAt', 'unpublishAt'];

@@ -47,7 +47,7 @@ export function cacheSavedPost(queryClient: QueryClient, kind: PostKind, post: P
   );
 }
 
-/** Updates the rows of saved posts in the list. */
+/** Updates the rows of saved posts in the cached list. */
 export function cacheRows(queryClient: QueryClient, kind: PostKind, rows: readonly PostRow[]): void {
   for (const row of rows) {
     const { id, updatedAt } = row;
@@ -57,7 +57,7 @@ export function cacheRows(queryClient: QueryClient, kind: PostKind, rows: readon
   takeOver(queryClient, kind, rows);
 }
 
-/** Removes deleted posts from the list. */
+/** Removes deleted posts from the cached list. */
 export function cacheDeletion(queryClient: QueryClient, kind: PostKind, ...ids: readonly string[]): void {
   changeList(queryClient, kind, (list) => list.filter(({ id }) => !ids.includes(id)));
 }
@@ -81,7 +81,7 @@ function newer(row: PostRow, saved: PostRow | undefined): PostRow {
   return saved && saved.version >= row.version ? saved : row;
 }
 
-/** Changes the cached list. A read in progress may be older, and is repeated. */
+/** Changes the cached list. If the list is being read, that read may miss the change, so it is cancelled and repeated. */
 function changeList(
   queryClient: QueryClient,
   kind: PostKind,

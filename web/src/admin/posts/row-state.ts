@@ -12,7 +12,7 @@ import { copy } from './editor/publication/copy.en.ts';
 /** The fields that decide whether visitors see a post. A row leaves out empty ones. */
 export type Placed = Pick<PostRow, 'published' | 'publishedAt' | 'unpublishAt'>;
 
-/** Returns the state of a post at an instant. */
+/** Returns the publication state that visitors see at an instant, from a row of the list. */
 export function stateOf(row: Placed, now = new Date()): PublicationState {
   return publicationState(publicationOf(row), now);
 }

@@ -88,7 +88,7 @@ export function LoginForm({ username, onSignedIn }: LoginFormProps) {
 
 const formStyle = css({ display: 'grid', gap: '5' });
 
-/** Returns the sentence for a failed login. */
+/** Returns the sentence for a failed login: no answer, too many tries, or invalid credentials. */
 export function loginFailure(error: unknown): string {
   if (!(error instanceof ApiError) || error.status >= 500) return copy.failed;
   if (error.status === 429) return serverSentence(error) ?? copy.tooMany;

@@ -10,7 +10,7 @@ import { copy } from './copy.en.ts';
 /** Returns the id of an item in lists and drafts. */
 export const keyOf = ({ kind, id }: Pick<WaitingTranslation, 'kind' | 'id'>) => `${kind}#${id}`;
 
-/** Returns the name of an item. */
+/** Returns the name of an item: the label of a content item, otherwise the stored name, or a substitute if that is empty. */
 export function nameOf({ kind, id, name }: WaitingTranslation): string {
   if (kind === 'content') return isContentKey(id) ? labelOf(id) : id;
   return name || (kind === 'picture' ? copy.unnamed : id);

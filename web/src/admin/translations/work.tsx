@@ -244,7 +244,7 @@ export function Work({ thing, isDone, announcement, takesFocus, onSaved, ...ways
   );
 }
 
-/** Returns the draft to begin with. */
+/** Returns a draft that equals the stored Arabic texts. */
 function draftOf(thing: WaitingTranslation, { texts, version }: TranslationWork): TranslationDraft {
   const values = Object.fromEntries(texts.map(({ name, arabic }) => [name, arabic]));
   return { name: nameOf(thing), ...unchangedDraft(values, version) };

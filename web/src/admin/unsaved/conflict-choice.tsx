@@ -10,7 +10,7 @@ interface ConflictChoiceProps {
   /** The stored version. */
   children: ReactNode;
   busy: boolean;
-  /** Label of the button that keeps the draft, where that does not save at once. */
+  /** Label of the button that keeps the draft. Given if this button does not save the draft at once. */
   keepMine?: string;
   onKeepMine: () => void;
   onTakeTheirs: () => void;

@@ -39,7 +39,7 @@ export function hasUnsavedWork(): boolean {
   return allDrafts().some(({ hasUnsaved }) => hasUnsaved());
 }
 
-/** Discards all unsaved changes. */
+/** Discards all unsaved changes in the admin area, in open editors or kept for later. */
 export function dropUnsavedWork(): void {
   for (const { dropAll } of allDrafts()) dropAll();
 }

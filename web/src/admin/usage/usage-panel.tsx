@@ -153,7 +153,7 @@ function DayTable({ days }: { days: readonly UsageOfDay[] }) {
   );
 }
 
-/** The separator is a stroke: a dot would read as a zero among Arabic digits. */
+/** The separator is a slash, because a dot would read as a zero among Arabic digits. */
 function CountCells({ counts }: { counts: Counts }) {
   return toolNames.map((tool) => {
     const [begun, ended] = tools[tool];

@@ -91,7 +91,6 @@ const changeStyles = {
 const noteStyle = css({ textStyle: 'xs', color: 'fg.muted' });
 const hiddenStyle = css({ srOnly: true });
 
-/** A part of a text: unchanged, removed or added. */
 interface Part {
   readonly what: 'same' | 'removed' | 'added';
   readonly text: string;

@@ -33,15 +33,15 @@ export interface HistorySubject {
 }
 
 /**
- * What restoring a version does with unpublished text. `keep`: it continues; `put-away`: it is put aside, and can be
- * restored.
+ * What restoring a version does with unpublished text. `keep`: the text stays in the editor; `put-away`: the text is discarded,
+ * and can be restored.
  */
 export type Typed = 'keep' | 'put-away';
 
-/** The subject of the open history dialog. */
+/** The subject of the open history dialog; `undefined` while the dialog is closed. */
 export const shownHistory = createStore<HistorySubject | undefined>(undefined);
 
-/** Opens the history of an item. The focus returns to the current element when it closes. */
+/** Opens the history of an item. The focus returns to the current element when the dialog closes. */
 export function openHistory(subject: HistorySubject): void {
   shownHistory.set(subject);
 }

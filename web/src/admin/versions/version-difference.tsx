@@ -30,7 +30,8 @@ export function VersionDifference({ subject, versions, chosen }: VersionDifferen
   const isRead = one.data && (two.data || !other);
   const chosenFields = one.data?.fields ?? {};
   const otherFields = two.data?.fields ?? {};
-  // Restoring turns the present fields into the chosen ones; a save turned the former fields into the chosen ones.
+  // Both comparisons end at the chosen version: from the present text, what restoring would change; from the version before,
+  // what the save changed.
   const [from, to] = [otherFields, chosenFields];
   const differing = subject.fields.filter(({ name }) => (from[name] ?? '') !== (to[name] ?? ''));
   return (

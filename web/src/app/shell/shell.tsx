@@ -22,7 +22,10 @@ interface ShellProps {
   language: Language;
   /** The visitor's path, in the English form. */
   path: string;
-  /** Given if the page could not be rendered: shows the fallback, and tries again when called. */
+  /**
+   * Given if the page could not be rendered: the shell then shows the error fallback, whose button calls this function to try
+   * again.
+   */
   retry?: () => void;
   children?: ReactNode;
 }

@@ -22,7 +22,7 @@ interface WidgetsProps {
   isAtRest: boolean;
 }
 
-/** The widgets that every page has. */
+/** The widgets that every page has: the button to the top, the chat assistant, and the notice about the connection. */
 export function Widgets({ copy, language, isAtRest }: WidgetsProps) {
   const onFailure = () => showToast({ tone: 'danger', title: copy.chatFailed, text: copy.tryLater });
   return (

@@ -5,7 +5,7 @@ import { Icon } from '../icon.tsx';
 import { PageLink } from '../navigation/page-link.tsx';
 
 interface FacingGridProps {
-  /** {@link FacingCard}s. */
+  /** {@link FacingCard}s, or {@link Facing}s with other content. */
   children: ReactNode;
   /** A {@link Facing} before the first card that is not part of the list, such as the section's heading. */
   opening?: ReactNode;

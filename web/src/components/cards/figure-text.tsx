@@ -2,7 +2,7 @@ import { type FigureName, figureParts, figures, ownCount } from '#shared/company
 import { css, cx } from '#styles/css';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 
-/** A figure, what it counts, and its basis if the owner has given one; otherwise empty. */
+/** A figure, the text that says what it counts, and its basis; `basis` is empty if the owner has given none. */
 export interface ShownFigure {
   readonly name: FigureName;
   readonly text: string;
@@ -33,7 +33,7 @@ export function FigureBasis({ of: { basis } }: { of: Pick<ShownFigure, 'basis'> 
 
 interface FiguresNoteProps {
   of: readonly Pick<ShownFigure, 'basis'>[];
-  /** @default on a dark ground */
+  /** True on a light background. @default false */
   isOnLight?: boolean;
 }
 

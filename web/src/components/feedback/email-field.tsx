@@ -6,7 +6,6 @@ interface EmailFieldProps {
   error: string | undefined;
   /** True while it is being sent. */
   readOnly: boolean;
-  /** Initial value. */
   initial?: string | undefined;
 }
 

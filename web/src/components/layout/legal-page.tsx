@@ -77,7 +77,6 @@ const listStyle = css({
   gap: '2',
   paddingInlineStart: '5',
   '& li': { position: 'relative' },
-  /** A small upright box as the bullet. */
   '& li::before': {
     content: '""',
     position: 'absolute',

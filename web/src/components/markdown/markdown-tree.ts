@@ -76,7 +76,7 @@ function containers(line: string): number {
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
-/** Separates the words of the parts of a node. */
+/** The text between the parts of a node, by the type of the node. Parts of other nodes follow one another directly. */
 const separators: Partial<Record<string, string>> = { table: ' ', tableRow: ' ' };
 
 /** Returns the words of a node, without markup. */

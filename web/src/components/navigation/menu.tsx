@@ -13,7 +13,10 @@ interface MenuProps {
   children: ReactNode;
 }
 
-/** The letters typed last, and when in ms: letters within one second search for a link together. */
+/**
+ * `typed`: the letters typed last, and the time of the last one in ms. Letters that follow one another within `typingPause`
+ * (ms) together search for a link.
+ */
 const typed = { letters: '', at: 0 };
 const typingPause = 1000;
 

@@ -19,7 +19,7 @@ export interface ChatLauncherCopy extends ChatDialogCopy {
 interface ChatLauncherProps {
   copy: ChatLauncherCopy;
   language: Language;
-  /** True if the bubble beside the button may show: once the page is idle. */
+  /** True once the page is idle: the bubble beside the button may then be shown. */
   hinting: boolean;
   /** Called if the assistant could not be loaded. */
   onFailure: () => void;
@@ -35,7 +35,7 @@ export function ChatLauncher({ copy, language, hinting, onFailure }: ChatLaunche
   const [panel, loadPanel] = useLazy(chatPanel);
   const [opened, setOpened] = useState(false);
   const [open, setOpen] = useState(false);
-  // A failure is reported at the click.
+  // A failure is reported when the button is pressed.
   const warm = () => void loadPanel().catch(() => {});
   const hide = () => setOpen(false);
   const show = () => {
@@ -47,7 +47,7 @@ export function ChatLauncher({ copy, language, hinting, onFailure }: ChatLaunche
     });
   };
   const onClick = (event: MouseEvent) => {
-    // The browser's own handling, as a popover, is for pages before hydration.
+    // Keeps the browser from opening the dialog as a popover: it does so only before hydration.
     event.preventDefault();
     if (open) hide();
     else show();

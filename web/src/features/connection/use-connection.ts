@@ -6,7 +6,7 @@ export type Connection = 'online' | 'offline' | 'restored';
 /** How long a restored connection is reported, in milliseconds. */
 const restoredFor = 3000;
 
-/** Returns the state of the browser's connection. */
+/** Returns the state of the browser's connection, as it changes. In the prerendered document it is `online`. */
 export function useConnection(): Connection {
   const [connection, setConnection] = useState<Connection>('online');
   useEffect(() => {

@@ -16,10 +16,10 @@ export function applyConsent(hasChosen = false): void {
 }
 
 /**
- * Loads the tag manager of `VITE_TAG_ID`, once, with consent to analytics. Without that variable the build contains
- * none of this. A site that sets it also has to allow the tag's hosts in
- * `infra/constructs/cdn/content-security-policy.ts` (`script-src`, `connect-src`), which allows no other host, and
- * script URLs from strings (`require-trusted-types-for`), which tags use.
+ * Loads the tag manager of `VITE_TAG_ID`, once, with consent to analytics. Without that variable the build contains none of
+ * this. A site that sets it also has to change `infra/constructs/cdn/content-security-policy.ts`: the policy must allow the
+ * tag's hosts (`script-src`, `connect-src`) and script URLs that are plain strings, which tags use and
+ * `require-trusted-types-for` forbids.
  */
 function loadTag(): void {
   const id = import.meta.env.VITE_TAG_ID;

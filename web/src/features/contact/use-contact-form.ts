@@ -126,7 +126,7 @@ export function useContactForm({
     problems,
     failure,
     onSubmit,
-    /** Keeps the attached CV with the draft, or that there is none. */
+    /** Stores the attached CV in the draft; `undefined` removes it from the draft. */
     onCv: (cv: AttachedCv | undefined) => {
       if (form.current) contactDraft.save({ ...valuesOf(form.current), reason, cv });
     },

@@ -9,7 +9,10 @@ import { storedContent } from './stored-content.ts';
 /** The timeout of an answer, in milliseconds. */
 const timeoutMs = 10_000;
 const active = 2000;
-/** Editors of the site see each save at once; polling by visitors costs more, so it is rarer. */
+/**
+ * The intervals of polling by visitors (`ofVisitors`) and by editors (`ofEditors`), in milliseconds. Editors see each save soon
+ * even while inactive. There are many visitors, so inactive ones poll less often.
+ */
 const ofVisitors = { active, idle: [15_000, 30_000, 60_000] };
 const ofEditors = { active, idle: [active] };
 /** Content that was published this long before the document's request is in the document, in milliseconds. */

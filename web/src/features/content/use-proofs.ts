@@ -30,7 +30,7 @@ export function useClients(): readonly Proof[] {
   ]);
 }
 
-/** Returns the certification of the company. */
+/** Returns the company's certificates, each with its title and description. */
 export function useCertificates(): readonly Proof[] {
   return useListed('certificates', [{ title: useWhenSet('iso_title'), text: useWhenSet('iso_description') }]);
 }

@@ -11,9 +11,9 @@ const side = 32;
 const gap = 6;
 
 /**
- * Links to the editors of items, in the page's language, at the beginning of each item: in the page's margin, or over
- * the corner if there is none. Items that are not visible, or outside of the page's content, have none: there the links
- * would cover others, or not scroll with their items.
+ * Returns links to the editors of items, in the page's language, at the beginning of each item: in the page's margin, or over
+ * the corner of the item if there is no margin. Items that are not visible, or outside of the page's content, get no link:
+ * there a link would cover other elements, or not scroll with its item.
  */
 export function showEditLinks(
   shown: readonly Shown[],

@@ -11,7 +11,7 @@ import { askForFormToken } from '#web/lib/form/form-token.ts';
 import type { NewsletterCopy } from './copy.en.ts';
 import { useNewsletterForm } from './use-newsletter-form.ts';
 
-/** The newsletter form, or after it was sent the thanks. */
+/** The newsletter form. After it is sent, thanks replace it. */
 export function Newsletter({ copy }: { copy: NewsletterCopy }) {
   const { form, status, problems, failure, onInput, onSubmit, edit } = useNewsletterForm(useLanguage());
   const sending = status === 'sending';

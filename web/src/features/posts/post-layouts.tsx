@@ -22,7 +22,7 @@ function KeptHtml() {
     const onError = ({ target }: Event) => standIn(target);
     box.current?.addEventListener('error', onError, true);
     box.current?.addEventListener('click', follow);
-    // Some pictures failed to load before this script ran.
+    // Some pictures may have failed to load before this script ran.
     for (const image of box.current?.querySelectorAll('img') ?? [])
       if (image.complete && image.naturalWidth === 0) standIn(image);
   }, [follow]);

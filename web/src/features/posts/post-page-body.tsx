@@ -24,9 +24,8 @@ interface PostPageBodyProps<Post extends { readonly languages: readonly Language
   read: ReadPost<Post>;
   /** Returns the description of a post for search engines and social networks. */
   descriptionOf: (post: Post) => PageDescription;
-  /** The placeholder of the post. */
+  /** Shown while the post is loading. */
   skeleton: ReactNode;
-  /** Renders the post. */
   children: (post: Post) => ReactNode;
 }
 

@@ -11,7 +11,7 @@ interface PostTextProps<Text extends string> {
   anchored?: boolean;
 }
 
-/** A Markdown text of a post. */
+/** A Markdown text of a post, in the language in which it is written; nothing if the text is missing. */
 export function PostText<Text extends string>({
   post,
   text,

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { isAbsent } from '#web/lib/api-client.ts';
 
-/** The state of reading a stored post. */
+/** The result of reading a stored post: the post, or why there is none. */
 export interface ReadPost<Post> {
   post: Post | undefined;
   /** Why there is no post to show; absent while it may still be loaded. */

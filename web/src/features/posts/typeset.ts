@@ -1,7 +1,7 @@
 import type { Language } from '#shared/language.ts';
 import { boundWords } from '#shared/text/bound-words.ts';
 
-/** Texts that are compared with others, or are only names, stay unchanged. */
+/** Fields whose texts stay unchanged, because they are compared with others or are only names. */
 const names = new Set(['author', 'category', 'department', 'location', 'type']);
 
 /** Returns a post with {@link boundWords} in its Arabic texts. */

@@ -13,7 +13,7 @@ export interface ToastViewProps {
   labels: { region: string; close: string };
 }
 
-/** The key that moves the focus to a toast. There is no key while no toast is shown. */
+/** `leadsTo`: the key that moves the focus to the visible toast. `noKey`: no key, while no toast is visible. */
 const [leadsTo, noKey] = [['F8'], []];
 
 /**
@@ -117,7 +117,7 @@ const viewportStyle = css({
   padding: '5',
 });
 const toastStyle = css({
-  // The toast takes presses, also while a dialog is open, which takes all other presses outside of it.
+  // An open dialog blocks presses outside of it. The toast still takes them.
   pointerEvents: 'auto',
   display: 'flex',
   alignItems: 'flex-start',

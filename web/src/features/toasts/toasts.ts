@@ -35,13 +35,13 @@ export function showToast(toast: Omit<Toast, 'id' | 'open'>): number {
   return lastId;
 }
 
-/** Changes the text of a toast if it is still visible. */
+/** Changes a toast, unless another toast has replaced it. */
 export function updateToast(id: number, changes: Partial<Omit<Toast, 'id'>>): void {
   const toast = shownToast.current();
   if (toast?.id === id) shownToast.set({ ...toast, ...changes });
 }
 
-/** Closes a toast. It is removed after its closing animation. */
+/** Closes a toast. It is forgotten after {@link removalDelay}, long after its closing animation. */
 export function dismissToast(id: number): void {
   updateToast(id, { open: false });
   clearTimeout(removal);

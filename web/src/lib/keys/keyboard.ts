@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Everything that can be expanded, by attribute or by the browser. The menu of small screens is a dialog, which the
- * browser closes.
+ * Matches elements that are expanded: by the attribute, or by the browser (`details`). The menu of small screens is not one of
+ * them, because it is a dialog, which the browser closes.
  */
 const whatIsExpanded = '[aria-expanded="true"], :is(main details, details[name=menu])[open] > summary';
 

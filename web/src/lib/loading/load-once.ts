@@ -5,7 +5,7 @@ type Outcome<Value> = { value: Value } | { reason: unknown };
 /** Loads something once per argument list, and keeps the outcome. */
 export interface Loader<Arguments extends readonly string[], Value> {
   (...args: Arguments): Promise<Value>;
-  /** Returns the outcome, once there is one. */
+  /** Returns the value or the error of a load; `undefined` until the load has ended. */
   outcome: (...args: Arguments) => Outcome<Value> | undefined;
 }
 
@@ -60,8 +60,8 @@ export function useLoaded<Arguments extends readonly string[], Value>(
 }
 
 /**
- * Returns what a loader loads, for a component that works without it; at once if it was loaded before. The function
- * loads it, again after a failure, and resolves when it is there.
+ * Returns what a loader loads, for a component that works without it, and the function that loads it. `loaded` is set at once
+ * if it was loaded before. `load` resolves when it is loaded; after a failure, `load` can be called again.
  */
 export function useLazy<Value extends object>(
   loader: Loader<[], Value>,

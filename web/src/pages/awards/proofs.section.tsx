@@ -2,7 +2,6 @@ import { GivenPoints } from '#web/components/layout/given-points.tsx';
 import { useCertificates, useClients } from '#web/features/content/use-proofs.ts';
 
 interface ProofsProps {
-  /** The titles of the sections. */
   copy: { clients: string; certification: string };
 }
 

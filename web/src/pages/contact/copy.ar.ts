@@ -5,7 +5,7 @@ import type { ContactCopy } from './copy.en.ts';
 
 export { texts } from '#shared/content/company/contact.ar.ts';
 
-/** How long a CV is kept, in words. */
+/** How long a CV is kept, in words. Its type makes the compiler fail if the retention changes. */
 const cvKept: Readonly<Record<typeof cvMonths, string>> = { 6: 'ستة أشهر' };
 
 const openedFor: ContactCopy['openedFor'] = {

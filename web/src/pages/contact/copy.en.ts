@@ -6,7 +6,7 @@ import type { ContactReason } from '#web/lib/contact-paths.ts';
 
 export { texts };
 
-/** How long a CV is kept, in words. */
+/** How long a CV is kept, in words. Its type makes the compiler fail if the retention changes. */
 const cvKept: Readonly<Record<typeof cvMonths, string>> = { 6: 'six months' };
 
 interface Opening {

@@ -82,7 +82,7 @@ const stageStyle = css({
   paddingInline: '0',
   _wall: { paddingInline: 'gutter' },
 });
-/** Has the height that the screen leaves. Shelves are visible above and below the panel. */
+/** The bay has the height that the screen leaves for it. Shelves are visible above and below the panel. */
 const bayStyle = css({
   position: 'relative',
   display: 'flex',

@@ -70,7 +70,7 @@ const firstScreenStyle = css({
   },
   '@media (max-width: 599.98px) and (min-height: 760px)': {
     ':root:not([data-consent]) &': { '--question': '0px' },
-    // The record of the reading still ends with the screen.
+    // The question is lower, so that the record of the reading still ends at the lower edge of the screen.
     '[data-consent] &': { '--question': '7px' },
   },
   '@media (max-width: 767.98px) and (max-height: 599.98px)': { '--question': '0px' },

@@ -1,7 +1,7 @@
 import { brand } from '#shared/company/brand.ts';
 import { accessLogDays, cvDays, cvMonths, retention } from '#shared/privacy/retention.ts';
 
-/** These two constants do not compile when the retention changes, so that the texts are updated with it. */
+/** `messageYears` and `months` do not compile if the retention changes, so that the texts are updated with it. */
 const messageYears: Readonly<Record<typeof retention.message.days, string>> = { 730: 'two more years' };
 const months: Readonly<Record<typeof cvMonths, string>> = { 6: 'six months' };
 

@@ -11,7 +11,7 @@ export const mailSettingsQuery = queryOptions({
   queryFn: ({ signal }) => callApi(getMailSettings, { signal }),
 });
 
-/** Longer than it takes to send a mail with its immediate retries, in milliseconds. */
+/** The age from which an unsent mail counts as lost, in milliseconds: longer than a mail with its immediate retries takes. */
 const unclearAfterMs = 2 * 60_000;
 
 /** True if a mail was probably not sent: its outcome is unclear, or it has waited too long. */

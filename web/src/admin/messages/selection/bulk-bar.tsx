@@ -178,7 +178,7 @@ function actsFor(states: ReadonlySet<MessageState>, isOwner: boolean): BulkAct[]
   ];
 }
 
-/** The action that undoes an action. */
+/** The action that undoes an action. An assignment is undone by another assignment. */
 const opposites: Partial<Record<BulkAct, Exclude<BulkAct, 'assign'>>> = {
   done: 'reopen',
   spam: 'not-spam',

@@ -10,7 +10,7 @@ import { type BulkRun, type BulkTask, bulkRun, countFound, forgetBulk, stopBulk 
 import { copy } from './copy.en.ts';
 
 interface BulkDialogProps {
-  /** The task to confirm. */
+  /** The task to confirm; `undefined` if there is none. */
   asked: BulkTask | undefined;
   onAnswer: (confirmed: boolean) => void;
   onResume: () => void;

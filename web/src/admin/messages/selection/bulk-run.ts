@@ -13,8 +13,8 @@ export type BulkAct = BulkChange | 'delete' | 'assign';
 export type Assignees = ReadonlyMap<string, string>;
 
 /**
- * Either a new assignee, empty for nobody, or each message's former assignee. A former assignee is restored only where
- * the current one is still `from`.
+ * `assignee`: the new assignee of all messages, empty for nobody. `back`: each message's former assignee, which is restored
+ * only if the message is still assigned to `from`.
  */
 export type Assignment = { readonly assignee: string } | { readonly back: Assignees; readonly from: string };
 
@@ -43,7 +43,7 @@ export interface BulkRun {
   readonly through: number;
 }
 
-/** The running or interrupted run; there is one at a time. */
+/** The run that is in progress or was interrupted; there is one at a time. */
 export const bulkRun = createStore<BulkRun | undefined>(undefined);
 
 /** The position of a run: the ids that were read and not yet handled, and the cursor of the next page. */
@@ -106,7 +106,7 @@ export function stopBulk(): void {
   if (run?.state === 'busy') bulkRun.set({ ...run, state: 'stopped' });
 }
 
-/** Forgets an interrupted run. */
+/** Forgets an interrupted run, so that it cannot be continued. */
 export function forgetBulk(): void {
   position = undefined;
   bulkRun.set(undefined);

@@ -3,7 +3,7 @@ import type { Message } from '#shared/messages/message.ts';
 import { css } from '#styles/css';
 import { copy } from '../copy.en.ts';
 
-/** The chosen messages of a list. */
+/** The chosen messages of a list, and functions to choose others. */
 export interface Selection {
   readonly ids: ReadonlySet<string>;
   /** True if the whole list is chosen, including messages that are not loaded yet. */

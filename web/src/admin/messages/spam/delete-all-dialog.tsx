@@ -22,7 +22,7 @@ interface DeleteAllDialogProps {
   onClose: () => void;
 }
 
-/** Asks before all possible spam is deleted, and deletes it. Urgent messages only if the user includes them. */
+/** Asks before all possible spam is deleted, and deletes it. Urgent messages are deleted only if the user includes them. */
 export function DeleteAllDialog({ open, counts, onClose }: DeleteAllDialogProps) {
   const [withUrgent, setWithUrgent] = useState(false);
   const close = () => {

@@ -29,7 +29,7 @@ export const clearMutation = mutationOptions({
   mutationFn: (id: string) => callApi(markMessageNotSpam, { params: { id } }),
 });
 
-/** Deletes the message with the given id. */
+/** Deletes the message with the given id permanently. It must be possible spam. */
 export const deleteMutation = mutationOptions({
   mutationKey: [...inboxKey, 'deleted'],
   mutationFn: (id: string) => callApi(deleteMessage, { params: { id } }),

@@ -25,7 +25,7 @@ interface Article {
   readonly title: string;
 }
 
-/** The dialog that chooses an article and its readers, shows the mails, and sends them after a confirmation. */
+/** The dialog to send an article: the user chooses the article and its readers, sees the mails, and confirms the sending. */
 export function SendDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const queryClient = useQueryClient();
   const [article, setArticle] = useState<Article>();
@@ -199,7 +199,7 @@ interface AudienceFieldProps {
   onChoose: (audience: Audience) => void;
 }
 
-/** The choice of the readers, each with their number. */
+/** The choice of the audience, with the number of readers of each. */
 function AudienceField({ counts, left, chosen, onChoose }: AudienceFieldProps) {
   const name = useId();
   return (

@@ -50,7 +50,7 @@ export function LeaveDialog({ reason, person, open, onClose, focusAfter }: Leave
     queryKey: [...peopleQuery.queryKey, id, 'holdings'],
     queryFn: ({ signal }) => callApi(getHoldings, { params: { id }, signal }),
     enabled: open,
-    // The dialog must show the person's current work, so that it never uses the cache.
+    // The dialog must show the person's current work, so this query never uses the cache.
     refetchOnMount: 'always',
     gcTime: 0,
   });

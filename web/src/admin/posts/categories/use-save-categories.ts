@@ -69,7 +69,10 @@ export function useSaveCategories(kind: CategorizedKind, { onStored, onConflict,
   return { save: (given: Save) => isPending || mutate(given), isPending, left };
 }
 
-/** Renames posts in batches. Returns true when none is left, false when a call changed nothing. */
+/**
+ * Updates the category names in posts, in batches. Returns true when all posts are updated, false when a call changed nothing
+ * although some are left.
+ */
 export async function renameAll(
   queryClient: QueryClient,
   kind: CategorizedKind,

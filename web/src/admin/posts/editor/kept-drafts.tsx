@@ -17,8 +17,8 @@ interface KeptDraftsProps {
 }
 
 /**
- * Offers to continue drafts that the server does not have: it was unreachable, or their text contradicts another user's
- * text.
+ * Offers to continue drafts that the server does not have, because the server was unreachable or their text contradicts another
+ * user's text.
  */
 export function KeptDrafts({ kind, except, onContinue }: KeptDraftsProps) {
   const queryClient = useQueryClient();

@@ -12,7 +12,10 @@ export function useDraftText(id: string, name: string): string {
   return useStore(postDrafts, (all) => String(all[id]?.values[name] ?? ''));
 }
 
-/** Returns one text field of a draft, for a text box that keeps the typed text itself. */
+/**
+ * Returns one text field of a draft as a source (`current`, `subscribe`), for a text box that keeps what is typed in its own
+ * state.
+ */
 export function useDraftSource(id: string, name: string): TextSource {
   return useMemo(
     () => ({

@@ -24,7 +24,7 @@ interface PostConflictProps {
   /** The username of the person who changed the post, if it is known. */
   by: string | undefined;
   busy: boolean;
-  /** Label of the button that keeps the draft, if that does not save at once. */
+  /** Label of the button that keeps the draft. Given if this button does not save the draft at once. */
   keepMine?: string;
   onKeepMine: (draft: PostDraft) => void;
   onTakeTheirs: (draft: PostDraft) => void;

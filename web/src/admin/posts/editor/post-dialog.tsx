@@ -105,7 +105,6 @@ export function EditorTools() {
 const toolsStyle = css({ display: 'flex', alignItems: 'center', gap: { base: '1.5', md: '2.5' } });
 const placeStyle = css({ display: 'contents' });
 
-/** Shows and hides the preview. */
 function PreviewButton() {
   return (
     <Button

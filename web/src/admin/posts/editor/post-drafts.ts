@@ -31,9 +31,9 @@ const postDraft = z.object({
 export interface PostDraft extends VersionedDraft<PostValues> {
   readonly kind: PostKind;
   readonly id: string;
-  /** The id it is stored under if it differs from the draft's, because the original post was deleted. */
+  /** The id under which the draft is stored as a new post, because its post was deleted. Absent: the draft's own id. */
   readonly newId?: string | undefined;
-  /** The server's working copy and its version; absent before the first one. */
+  /** The server's working copy and its version; absent until there is one. */
   readonly copy?: { readonly values: PostValues; readonly version: number } | undefined;
   /** Values that were sent without an answer yet. */
   readonly sent?: PostValues | undefined;
@@ -82,7 +82,7 @@ export function newPostDraft(
   return { kind, id: crypto.randomUUID(), ...unchangedDraft<PostValues>(values, 0) };
 }
 
-/** Returns the draft of a stored post. */
+/** Returns a draft that equals a stored post. */
 export function draftOfPost(kind: PostKind, textNames: readonly string[], post: PostRecord): PostDraft {
   const { id, title, published, version } = post;
   const texts = Object.fromEntries(textNames.map((name) => [name, String(post[name] ?? '')]));

@@ -22,9 +22,9 @@ export function openFailureToast(error: Error): { tone: 'danger'; title: string;
 }
 
 /**
- * Moves a post's draft onto the post as it was just saved elsewhere. Fields that the draft did not change show the
- * stored values. If the two contradict each other the draft stays as it is, and the next save asks the user which
- * version to keep.
+ * Bases a post's draft on the post as it was just saved elsewhere. Fields that the draft did not change show the stored values.
+ * If the draft and the post contradict each other, the draft stays based on its old version, and the next save asks the user
+ * which one to keep.
  */
 export function showSavedElsewhere(kind: PostKind, post: PostRecord): void {
   const draft = postDrafts.current()[post.id];

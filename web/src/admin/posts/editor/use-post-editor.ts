@@ -23,7 +23,7 @@ export type Suggestions = Readonly<Partial<Record<string, readonly string[]>>>;
 export function usePostEditor(definition: PostDefinition) {
   const { kind } = definition;
   const [openId, setOpenId] = useState<string>();
-  /** The post to open when it has been read; reset if something else is opened meanwhile. */
+  /** The id of the post to open when it has been read; reset if something else is opened meanwhile. */
   const awaited = useRef<string>(undefined);
   const proceed = useCallback((id: string) => {
     awaited.current = undefined;

@@ -147,7 +147,10 @@ function withoutSlugOf({ values, base }: PostDraft): PostDraft['values'] {
   return values.slug === base.values.slug && values.slug ? { ...values, slug: '' } : values;
 }
 
-/** Saves a post, and ends its present working copy. */
+/**
+ * Saves a post together with its current working copy, which the server then deletes. If the draft is saved as a new post,
+ * discards the original post's working copy.
+ */
 function saveWithCopy(draft: PostDraft): Promise<PostRecord> {
   const { id, kind, newId } = draft;
   return holding(id, async () => {

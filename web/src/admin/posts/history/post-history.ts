@@ -75,8 +75,8 @@ function historyFields(definition: PostDefinition, queryClient: QueryClient): Hi
 }
 
 /**
- * Discards the server's working copy of a post, which becomes a version, so that an open editor shows the post. Returns
- * the function that undoes it; `undefined` if it was not done, and typing continues.
+ * Discards the server's working copy of a post, so that an open editor shows the post. The server keeps the copy as a version.
+ * Returns the function that restores the copy; `undefined` if discarding failed, and the open draft then stays as it is.
  */
 async function putTypedAway(
   definition: PostDefinition,

@@ -16,7 +16,7 @@ export function cellText(post: Named, name: string): string {
   return textIn(post, name, adminLanguage);
 }
 
-/** Returns the title of a post in lists. */
+/** Returns the title of a post in the language of the admin area; if it has none, the English title. */
 export function titleOf(post: Named): string {
   return cellText(post, 'title');
 }

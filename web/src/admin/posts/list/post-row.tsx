@@ -176,7 +176,6 @@ interface ChooseBoxProps {
   onChoose: (id: string, isChosen: boolean) => void;
 }
 
-/** Chooses a row of a list. */
 function ChooseBox({ id, title, isChosen, onChoose }: ChooseBoxProps) {
   return (
     <label className={boxStyle}>

@@ -37,7 +37,6 @@ export interface RowActs extends Acts {
 export interface RowActionsProps extends Acts {
   definition: PostDefinition;
   post: PostRow;
-  /** The current state of publication. */
   state: PublicationState;
   /** The post is being read for the editor. */
   isOpening: boolean;
@@ -112,7 +111,10 @@ export function RowActions(props: RowActionsProps) {
   );
 }
 
-/** Painted only in view. Otherwise the browser would go through all icons of the page at each key press in the search. */
+/**
+ * The buttons are painted only while they are in view. Otherwise the browser would go through all icons of the page at each key
+ * press in the search.
+ */
 const actionsStyle = css({
   display: 'flex',
   gap: '1',

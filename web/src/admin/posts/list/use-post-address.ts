@@ -11,7 +11,7 @@ import type { usePostEditor } from '../editor/use-post-editor.ts';
 /** The value in the URL for a new post, instead of an id. */
 const newPost = 'new';
 
-/** State of a history entry that the list has pushed: closing the post goes back from it. */
+/** State of a history entry that the list has pushed. Closing the post then goes back in the history. */
 interface OpenedHere {
   isOpenedHere: true;
 }

@@ -16,7 +16,7 @@ const path = '/api/admin/deleted-blog-posts';
 /** Loads the dialog's code first, so that no test waits for it. */
 beforeAll(() => import('./trash-dialog.tsx'));
 
-/** The list of posts: the trash is counted after it is read. */
+/** The list of posts. The trash is counted only after the list is read. */
 function List() {
   useQuery(postsQuery('blog'));
   return null;

@@ -48,7 +48,7 @@ function DeletedPosts({ definition }: Pick<TrashDialogProps, 'definition'>) {
     trashQuery(definition.kind),
   );
   const list = useRef<HTMLDivElement>(null);
-  // The buttons of a removed row lose the focus, so that the list takes it.
+  // The buttons of a removed row lose the focus, so the list takes the focus.
   const { restore, remove, busyId } = useTrash(definition, () => list.current?.focus());
   return (
     <div ref={list} tabIndex={-1} className={css({ outline: 'none' })}>

@@ -12,7 +12,7 @@ import { copy } from './copy.en.ts';
 import { ProofFields } from './proof-fields.tsx';
 
 interface OnViewProps {
-  /** ISO 8601. */
+  /** When the codes were turned on, ISO 8601. */
   since: string;
   recoveryLeft: number;
   /** Receives the new recovery codes. */

@@ -114,7 +114,8 @@ function useSessionEnds() {
     const timer = setTimeout(
       () => {
         const isDue = isQuiet ? left <= 2 * warningMs : left <= second;
-        // Not in the state `over`: the server could not be asked then, and is asked again when the network is back.
+        // The server is not asked in the state `over`: it could not be reached then, and is asked again when the network is
+        // back.
         if (name !== 'over' && (isDue || (isQuiet && isUsed.current)))
           look(isQuiet && isUsed.current).catch(() => {});
         else setNow(Date.now());

@@ -14,12 +14,12 @@ function channel(): BroadcastChannel | undefined {
   return common;
 }
 
-/** Notifies the other tabs. */
+/** Sends a message to the other tabs. Does nothing in browsers without `BroadcastChannel`. */
 export function postToTabs(message: TabMessage): void {
   channel()?.postMessage(message);
 }
 
-/** Listens to messages of other tabs. */
+/** Calls `listen` with each message of another tab until `signal` is aborted. */
 export function onTabMessage(listen: (message: TabMessage) => void, signal: AbortSignal): void {
   channel()?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => listen(data), { signal });
 }

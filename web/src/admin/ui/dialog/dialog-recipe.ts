@@ -1,8 +1,8 @@
 const low = '@media (max-height: 480px)';
 
 /**
- * A dialog over the dashboard: white, its header and footer stay visible while the body scrolls. In a low window they
- * scroll with the body, which would have too little space.
+ * A dialog over the dashboard. It is white, and its header and footer stay visible while the body scrolls. In a low window they
+ * scroll with the body, which would otherwise have too little space.
  */
 export const dialog = {
   className: 'dialog',

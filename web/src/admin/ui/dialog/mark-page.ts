@@ -9,8 +9,8 @@ type Mark = 'data-dialog' | 'data-covered';
 const open = new Map<Mark, number>();
 
 /**
- * Marks the document while a dialog is open. An attribute, since with a rule such as `body:has(…)` a browser looks through
- * the whole page after each key in a text area.
+ * Marks the document with an attribute while a dialog is open. A rule such as `body:has(…)` would make the browser look through
+ * the whole page after each key press in a text area.
  */
 export function usePageMark(mark: Mark, isOpen: boolean): void {
   useEffect(() => {

@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import { dismissToast, shownToast } from '#web/features/toasts/toasts.ts';
 
 /**
- * Lets the focus move from an open dialog to the toast above it with F8, and back: Tab goes through the toast, Escape closes
- * it. The dialog's own focus trap would prevent both.
+ * Lets the focus move with F8 from an open dialog to the toast above it, and back. In the toast, Tab moves through its buttons
+ * and Escape closes the toast. The dialog's own focus trap would prevent this.
  */
 export function useToastsInReach(dialog: RefObject<HTMLElement | null>, open: boolean): void {
   useEffect(() => {
@@ -54,7 +54,7 @@ function neighbour(toasts: Element, step: 1 | -1): HTMLElement | undefined {
   return stops[place + step];
 }
 
-/** Makes a dialog ignore an event, as if it came through the dialog's own element. */
+/** Adds the dialog to the path of an event, so that the dialog takes the event for one of its own and does not react to it. */
 function countAsWithin(dialog: Element | null, event: Event): void {
   const path = event.composedPath();
   if (dialog)

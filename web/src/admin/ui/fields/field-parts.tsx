@@ -27,7 +27,6 @@ const errorStyle = css({
   '& svg': { flexShrink: '0', marginTop: '[0.25em]' },
 });
 
-/** The label above a field. */
 export const labelStyle = css({
   display: 'block',
   width: 'fit',

@@ -43,7 +43,7 @@ test('what changes elsewhere comes into the box, also what the source made of a 
   expect(box()).toHaveValue('of a colleague');
   await userEvent.type(box(), '!');
   expect(source.current()).toBe('of a colleague!');
-  // The draft is gone, and the box about to be removed.
+  // When the draft is deleted, the box keeps its text: the box is about to be removed.
   act(() => source.set(undefined));
   expect(box()).toHaveValue('of a colleague!');
 });

@@ -61,7 +61,7 @@ export function SearchInput({
   );
 }
 
-// Wide enough for its placeholder.
+// The field is wide enough for its placeholder.
 const searchStyle = css({ position: 'relative', flex: '1 1 min(300px, 100%)' });
 const inputStyle = css({
   paddingInlineStart: '11.5',

@@ -14,7 +14,9 @@ interface WindowButtonProps extends Pick<PreviewFrameProps, 'onShown'> {
   language: Language;
 }
 
-/** Opens the preview in a window of its own, for a second screen. It follows what is typed until the preview is closed. */
+/**
+ * Opens the preview in a window of its own, for a second screen. The window follows what is typed until the preview is closed.
+ */
 export function WindowButton({ html, language, onShown }: WindowButtonProps) {
   const opened = useRef<{ of: Window; frame: HTMLIFrameElement }>(undefined);
   const latest = useRef({ html, language, onShown });

@@ -40,7 +40,7 @@ const rowStyle = css({
   height: '14',
 });
 const titleStyle = css({ display: 'flex', alignItems: 'center', gap: '3', minWidth: '0' });
-/** In the narrowest windows the title needs the space. */
+/** The logo is hidden in the narrowest windows, where the title needs the space. */
 const logoStyle = css({ flex: 'none', '@media (max-width: 359px)': { display: 'none' } });
 const headingStyle = css({
   textStyle: 'h4',

@@ -8,7 +8,7 @@ import { useContent } from '#web/features/content/use-content.ts';
 import type { ShellCopy, ShellTexts } from '../copy.en.ts';
 import { linkStyle, titleStyle } from './footer-style.ts';
 
-/** Links to the pages of services. */
+/** The column of the footer with links to the pages of services. */
 export function ServiceLinks({ copy }: { copy: ShellCopy }) {
   return <LinkColumn title={copy.footer.services} paths={navPaths('services')} labels={copy.services} />;
 }
@@ -27,7 +27,7 @@ export function CompanyLinks({ copy, texts }: { copy: ShellCopy; texts: ShellTex
   return <LinkColumn title={copy.footer.company} paths={navPaths('company')} labels={labels} />;
 }
 
-/** Returns the titles of the lists of posts. */
+/** Returns the titles of the lists of posts, by the path of each list. */
 function listTitles(texts: ShellTexts) {
   const titles = postKinds.map((kind) => [
     listPath(kind),

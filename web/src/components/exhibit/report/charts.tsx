@@ -50,7 +50,7 @@ export function priceParts(prices: Prices, copy: ReportCopy, format: Format): Pa
   ];
 }
 
-/** Returns the parts of a bar in words. */
+/** Returns the accessible name of a bar: each part with its share in per cent. */
 function partsInWords(parts: readonly Part[], format: Format): string {
   const all = parts.reduce((sum, { value }) => sum + value, 0);
   return parts

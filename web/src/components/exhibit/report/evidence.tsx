@@ -30,7 +30,7 @@ const ground = [
   rect(0, 0, width, height, colour.deep),
   rect(0, 52, width, 14, colour.black, { opacity: 0.25 }),
 ];
-/** The upper row, of which the lower half is visible. */
+/** Returns the upper row of packs on its rail. Only the lower half of the packs is inside the drawing. */
 const above = (names: readonly PackName[]) => [...row(names, 42), ...rail(0, 42, width, 10)];
 
 function shapesOf(of: keyof typeof records): readonly Shape[] {

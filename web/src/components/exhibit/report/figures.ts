@@ -17,7 +17,7 @@ import {
   records,
 } from './survey.ts';
 
-/** Outlets on the list that the stores were drawn from. */
+/** The number of outlets on the list from which the stores were drawn. */
 const population = examplePlan.population;
 
 type OfOutlet<Value> = Readonly<Record<(typeof outlets)[number], Value>>;

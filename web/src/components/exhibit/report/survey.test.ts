@@ -156,7 +156,6 @@ test('the findings match their sentences', () => {
   expect(supermarket.reach).toBeGreaterThan(0.95);
   expect(shareOf('supermarket')).toBeLessThan(shareOf('minimarket'));
   expect(shareOf('minimarket')).toBeLessThan(shareOf('grocery'));
-  // In supermarkets the second brand has more facings.
   expect(figures.facingsOf.supermarket.second).toBeGreaterThan(figures.facingsOf.supermarket.own);
   // The same product is most often missing and most often too expensive; another one most often lacks its label.
   expect(figures.mostMissing.product).toBe('milk');

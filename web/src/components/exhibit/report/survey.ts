@@ -16,8 +16,8 @@ export const brands = ['own', 'second', 'third', 'others'] as const;
 export type Brand = (typeof brands)[number];
 
 /**
- * Stores visited and stores that list at least one of the products; then, for each product in the order of {@link products}, in how
- * many stores it is listed and in how many of these it was out of stock at the visit.
+ * Numbers of stores: those visited and those that list at least one of the products. Then two numbers for each product, in the
+ * order of {@link products}: the stores that list it, and those of them where it was out of stock at the visit.
  */
 type Cell = readonly [visited: number, carrying: number, ...listings: number[]];
 
@@ -55,7 +55,10 @@ const counts: Readonly<Record<Place, readonly [Cell, Cell, Cell]>> = {
   ],
 };
 
-/** List prices in dinars, and of the labels that were looked for: how many were missing, and how many were above or below the list. */
+/**
+ * `list`: the list price in dinars. Of the labels that were looked for, `none` counts the missing ones, `above` and `below`
+ * those with a price above or below the list.
+ */
 const labels: Readonly<Record<Product, { list: number; none: number; above: number; below: number }>> = {
   yoghurt: { list: 1000, none: 16, above: 24, below: 11 },
   largeYoghurt: { list: 2250, none: 20, above: 27, below: 7 },
@@ -73,8 +76,8 @@ const facings: Readonly<Record<Outlet, Readonly<Record<Brand, number>>>> = {
 };
 
 /**
- * The answers about which listed products were on the shelf, for the visits that were repeated as a check: those of the
- * auditor, and those of a second person who read the photos.
+ * How often two people agreed on whether a listed product was on the shelf, in the visits that were repeated as a check: the
+ * auditor, and a second person who read the photos.
  */
 const onShelfAnswers: Answers = [145, 3, 2, 24];
 
@@ -87,7 +90,7 @@ export const fieldwork = {
   checkers: 6,
   supervisors: 2,
   replaced: 19,
-  /** The minimum per visit: the shop front, the whole shelf, a label, and each finding. */
+  /** The minimum number of photos per visit: shop front, whole shelf, price label, finding. */
   photosPerVisit: 4,
   photos: 2074,
   checkedAgain: 42,
@@ -110,7 +113,7 @@ interface Seen {
   id: string;
   day: string;
   taken: string;
-  /** The facings inside the bracket of the drawing: own brand, other brands, empty. */
+  /** The numbers of facings inside the bracket of the drawing: `own` brand, `others`, `empty`. */
   own?: number;
   others?: number;
   empty?: number;

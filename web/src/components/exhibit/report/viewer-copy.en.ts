@@ -1,6 +1,5 @@
 /** The texts of the sample report's viewer. They are loaded without the texts of the report itself. */
 export const copy = {
-  /** The titles of the pages. */
   pages: [
     'Cover',
     'Three findings',

@@ -14,7 +14,7 @@ import { type CvState, useCv } from './use-cv.ts';
 
 export interface CvFieldProps {
   copy: CvCopy;
-  /** Gives the form access to the CV when it is sent. */
+  /** Gives the form access to the CV when the form is sent. */
   ref: Ref<CvAttachment>;
   /** Called with the CV of the message whenever it changes. */
   onCv: (cv: AttachedCv | undefined) => void;

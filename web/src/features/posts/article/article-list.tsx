@@ -25,7 +25,6 @@ type ListWord =
 
 interface ArticleListProps {
   kind: ArticleKind;
-  /** The texts in a page's copy. */
   copy: Readonly<Record<ListWord, string> & Record<'failed' | 'empty', { title: string; text: string }>>;
   /** The filter; absent: every article. */
   filter?: { search: string; category: string };

@@ -3,7 +3,10 @@ import type { BuiltInNewsId } from '#shared/news/news.ts';
 import type { NewsTeasers } from '#shared/news/teasers.en.ts';
 import type { ShownArticle } from './shown-article.ts';
 
-/** The English categories, so that no page loads the texts of two languages. */
+/**
+ * The English category of each article, which chooses the drawing of the article in both languages. It is repeated here, so
+ * that no page loads the texts of two languages.
+ */
 const drawnAs: Readonly<Record<BuiltInNewsId, string>> = {
   'quarterly-shelf-report': 'Retail audit',
   'eighteen-provinces': 'Fieldwork',

@@ -49,7 +49,7 @@ export interface Channel {
   differences: readonly Difference[];
 }
 
-/** Returns the empty and foreign facings of a row. */
+/** Returns how many facings of a row are empty or have another brand, and how many facings it has. */
 const concerned = ({ facings, empty, foreign }: ShelfRow): Pick<Difference, 'facings'> => ({
   facings: { concerned: empty.length + foreign.length, all: facings },
 });

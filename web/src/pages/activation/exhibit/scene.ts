@@ -34,7 +34,9 @@ export function sceneSize(channel: ChannelName, layout: Layout): { width: number
   return sizes[layout][channel];
 }
 
-/** The centres of the badges, in the scene's units. `x` counts from the left of the English scene; callers mirror it for Arabic. */
+/**
+ * The centres of the badges, in the scene's units. `x` counts from the left of the English scene; callers mirror it for Arabic.
+ */
 const badges: Readonly<
   Record<Layout, Readonly<Record<ChannelName, Partial<Record<DifferenceName, Point>>>>>
 > = {

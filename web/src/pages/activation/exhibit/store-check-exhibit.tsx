@@ -121,7 +121,7 @@ export function StoreCheckExhibit({ copy }: { copy: StoreCheckCopy }) {
   );
 }
 
-/** Returns the layout of the window as it changes; `undefined` before there is one. */
+/** Returns the layout for the window's width, as it changes; `undefined` until the page is hydrated. */
 function useLayout(): Layout | undefined {
   const [layout, setLayout] = useState<Layout>();
   useEffect(() => {

@@ -185,7 +185,7 @@ function facings(duration: Duration, rhythm: Rhythm | undefined, chosen: boolean
     const start = i * (facingWidth + facingGap);
     const x = rtl ? planWidth - start - facingWidth : start;
     if (rhythm === 'days') return daysOf(x, i < always, bright);
-    // A season is busier than the weeks around it.
+    // The weeks before and after a season are drawn lower than those of the season, which is busier.
     const around =
       rhythm === 'season' && (i < seasonWeeks.before || i >= seasonWeeks.before + seasonWeeks.during);
     const top = around ? facingHeight * 0.4 : 0;

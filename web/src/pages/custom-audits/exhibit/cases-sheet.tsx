@@ -7,7 +7,9 @@ import { seasonWeeks } from './audits.ts';
 import { launch, lowestOf, ramadan, withdrawal } from './cases.ts';
 import type { AuditsCopy } from './copy.en.ts';
 
-/** Three audits as a client follows them: two from day to day, one from week to week. Time runs from the left in both languages. */
+/**
+ * Three audits as a client follows them: two from day to day, one from week to week. Time runs from the left in both languages.
+ */
 export function CasesSheet({ copy }: { copy: AuditsCopy }) {
   const language = useLanguage();
   const { format: number } = numberFormat(localeOf(language));

@@ -1,6 +1,6 @@
 export const copy = {
   title: 'Eight audits, week by week',
-  /** The legend: the meaning of a solid and of a dashed box. */
+  /** The legend: `always` is the meaning of a solid box, `upTo` that of a dashed box. */
   always: 'At least',
   upTo: 'At most, depending on scope',
   deliverables: 'What you receive',
@@ -152,7 +152,7 @@ export const copy = {
       weeks: ['Before', '1', '2', '3', '4', 'After'],
     },
   },
-  /** A launch audit as a report. */
+  /** Texts of the sample progress report of a launch audit. */
   sample: {
     head: 'Progress report',
     title: 'A new product after two weeks',
@@ -172,7 +172,7 @@ export const copy = {
     onShelf: 'stores with the product',
     without: 'stores still without it',
     day: 'Day',
-    /** Stores with the product, more or fewer than the day before. */
+    /** The heading of the column with the difference from the day before, in the number of stores with the product. */
     change: 'change from the day before',
     noChange: '–',
     others: 'Other audits, in short',

@@ -3,7 +3,6 @@ import { type Check, type CheckName, listPrice, resultsChecked, type Shop } from
 /** Writes a number in the digits of the copy's language. */
 type Write = (value: number) => string;
 
-/** The texts of a fault. */
 interface FaultCopy {
   /** The fault, in one sentence without its full stop. */
   what: string;

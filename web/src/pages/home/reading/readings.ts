@@ -4,7 +4,7 @@ import type { PackName } from '#web/drawing/packs.ts';
 export interface Reading {
   pack: PackName;
   facings: number;
-  /** The empty facings, from 0. */
+  /** The indexes of the empty facings within the group, from 0. */
   gaps: readonly number[];
   /**
    * The number of its shelf, counted from 0 at the top, and the x at which the group begins, in units of which a shelf

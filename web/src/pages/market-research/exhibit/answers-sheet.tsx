@@ -19,7 +19,10 @@ import {
 
 const interviews: Size = 400;
 
-/** The question of the exhibit as a document: a table of answers by city, and whether each city decides it. */
+/**
+ * The question of the exhibit as a document: a table of answers by city, and for each city whether the most frequent answer is
+ * significantly ahead.
+ */
 export function AnswersSheet({ copy }: { copy: QuestionCopy }) {
   const locale = localeOf(useLanguage());
   const number = numberFormat(locale);
@@ -142,7 +145,7 @@ const verdictStyle = css({
   borderRadius: 'label',
   '&[data-open]': { color: 'fg.default', background: 'transparent', border: '[1.2px dashed]' },
 });
-/** Three words do not fit into the column of a city on phones. */
+/** On phones the words are for screen readers only: three words do not fit into the column of a city. */
 const wordsStyle = css({ srOnly: { base: true, md: false } });
 const keyStyle = css({
   display: { base: 'flex', md: 'none' },

@@ -108,7 +108,7 @@ const events: readonly FieldEvent[] = outages
   })
   .toSorted((a, b) => b.minute - a.minute);
 
-/** Returns the events up to a minute, latest first. What was logged stays as it is. */
+/** Returns the events up to a minute, latest first. An event does not change later. */
 export function eventsUntil(minute: number): FieldEvent[] {
   return events.filter((event) => event.minute <= minute);
 }

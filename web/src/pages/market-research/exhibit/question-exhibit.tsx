@@ -22,7 +22,7 @@ import {
   verdictOf,
 } from './question/survey.ts';
 
-/** How long the animation takes that asks all interviews again, in milliseconds. */
+/** Duration of the animation that shows all interviews again, one after the other, in milliseconds. */
 const askingTakes = 8000;
 
 /**

@@ -16,8 +16,8 @@ const binWidth = width / bins.length;
 const hours = Array.from({ length: (end - begin) / 60 + 1 }, (_, i) => begin + i * 60);
 
 /**
- * The day as a shelf: received interviews above it, yellow if they were kept first; waiting ones dashed below it. Time runs
- * from left to right in every language.
+ * The day as a shelf: received interviews are above it, yellow if they were first kept on the phone; waiting interviews are
+ * dashed below it. Time runs from left to right in every language.
  */
 export function Track({ minute, clock }: TrackProps) {
   const at = `${(((minute - begin) / (end - begin)) * 100).toFixed(2)}%`;

@@ -144,7 +144,7 @@ export const shots: readonly (readonly Shape[])[] = [
   ],
 ];
 
-/** The lower limits of the grades of agreement, after Landis and Koch (1977), and their colours. */
+/** The grades of agreement, after Landis and Koch (1977): the lower and the upper limit of each, and its colour. */
 const grades = [
   [0, 0.4, colour.white],
   [0.4, 0.6, colour.mist],

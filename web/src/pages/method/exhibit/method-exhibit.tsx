@@ -307,7 +307,7 @@ export function Anchors({
   );
 }
 
-/** Scrolls a link into view that is partly outside of the row: browsers do not if 32 px of it are visible. */
+/** Scrolls a link into view that is partly outside of the row. Browsers do not scroll it if 32 px of it are visible. */
 function showWhole({ currentTarget }: FocusEvent<HTMLElement>) {
   // A pressed link must not move away from the pointer.
   if (currentTarget.matches(':focus-visible'))

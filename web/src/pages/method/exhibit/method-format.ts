@@ -1,7 +1,7 @@
 import { directionOf, type Language, localeOf } from '#shared/language.ts';
 import { numberFormat } from '#web/lib/number-format.ts';
 
-/** Returns the number formats of a language. */
+/** Returns the direction of a language, and functions that write numbers and shares (from 0 to 1) in it. */
 export function methodFormat(language: Language) {
   const number = (value: number, digits = 0) =>
     numberFormat(localeOf(language), {

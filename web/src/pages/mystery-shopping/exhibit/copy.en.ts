@@ -50,7 +50,7 @@ export interface VisitCopy {
   /** The report of one visit as a document. */
   sample: {
     head: string;
-    /** The day of a visit, and its part. */
+    /** The day of a visit and the part of that day, such as "afternoon". */
     time: (day: string, part: string) => string;
     stay: string;
     passed: string;

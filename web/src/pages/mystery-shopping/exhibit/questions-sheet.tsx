@@ -88,7 +88,7 @@ const questionStyle = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.5fr)' },
   gridColumn: { lg: '1 / -1' },
-  // The tables of both begin at the same height.
+  // The tables of two questions side by side begin at the same height.
   '&[data-half]': {
     lg: {
       gridColumn: 'auto',
@@ -117,7 +117,7 @@ const tableStyle = css({
   '& tbody tr': { borderTopWidth: '1px', borderColor: 'border.subtle' },
   '& thead b': { display: 'none' },
   '& thead[data-first] b': { display: 'block', textStyle: 'h3' },
-  // On wide screens the columns of all questions are below the heads of the first.
+  // On wide screens only the first table shows its column heads; the columns of the other tables are aligned with them.
   '&:not([data-half]) thead:not([data-first])': { lg: { srOnly: true } },
   '& thead th': {
     textStyle: 'xs',

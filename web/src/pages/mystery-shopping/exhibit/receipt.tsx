@@ -17,7 +17,9 @@ import {
 } from './visit.ts';
 
 interface ReceiptProps extends ShownStep {
-  /** True if a new receipt is animated: not the first one, before the visitor has chosen anything. */
+  /**
+   * True if a newly shown receipt is animated: false until the visitor has chosen something, so that the first receipt is not.
+   */
   moves: boolean;
   onChoose: (step: Step) => void;
 }

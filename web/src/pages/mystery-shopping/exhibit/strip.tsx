@@ -83,7 +83,10 @@ export function Strip({ copy, format, store, step, onChoose }: StripProps) {
   );
 }
 
-/** The smallest distance between the centres of two labels, and between one and the end, in per cent of the strip. */
+/**
+ * `least`: the smallest distance between the centres of two labels. `end`: that between the centre of a label and an end of the
+ * strip. In per cent of the strip.
+ */
 interface Room {
   least: number;
   end: number;

@@ -56,7 +56,6 @@ export const stores: readonly [Store, ...Store[]] = [
   },
 ];
 
-/** The part of the day of a visit. */
 export type DayPart = 'morning' | 'afternoon' | 'evening';
 
 export function dayPartOf({ at }: Pick<Store, 'at'>): DayPart {
@@ -108,13 +107,16 @@ export function beginningOf(store: Store, step: Step): number {
   return sum(stepNames.slice(0, stepNames.indexOf(step)).map((earlier) => store.seconds[earlier]));
 }
 
-/** Returns the step of a visit that lost most points; of several the first. */
+/** Returns the step of a visit that lost most points; the first one if several lost equally many. */
 export function dearestStep(store: Store): Step {
   const lost = (step: Step) => maxPointsOf(step) - pointsOf(store, step);
   return stepNames.reduce((dearest, step) => (lost(step) > lost(dearest) ? step : dearest));
 }
 
-/** Returns the missed check with most points, and its points; of several the first. `undefined` if none was missed. */
+/**
+ * Returns the missed check with most points, and its points; the first one if several have equally many. `undefined` if none
+ * was missed.
+ */
 export function dearestMiss(store: Store): [check: Check, points: number] | undefined {
   const missed = stepNames.flatMap(checksOf).filter(([check]) => store.missed.includes(check));
   return missed.toSorted(([, a], [, b]) => b - a)[0];

@@ -126,8 +126,8 @@ function useNumber(): (value: number) => string {
 }
 
 /**
- * Returns the plan to show and its size: as long as no province is chosen, the provinces of the example with the other
- * choices, and the sentence that says so.
+ * Returns the plan to show, and its size. As long as no province is chosen, the plan has the provinces of the example with the
+ * other choices, and `example` is the sentence that says that it is an example.
  */
 function useScope({ copy, texts, plan }: PlannerProps & { plan: Plan }) {
   const number = useNumber();

@@ -158,7 +158,7 @@ const tileStyle = css({
   '&[data-region=kurdistan]:not(:has(:checked))': { background: 'region' },
   '&:has(:checked)': { background: 'label.solid', color: 'label.contrast' },
   '&:has(:focus-visible)': { outline: '[3px solid {colors.brand.focusRing}]', outlineOffset: '2px' },
-  // Backgrounds are not drawn there: borders show the choice instead.
+  // On paper and in forced colours backgrounds are not drawn: borders show the choice instead.
   '@media print, (forced-colors: active)': {
     borderWidth: '1.5px',
     '&:has(:checked)': { borderWidth: '[4px]' },

@@ -48,7 +48,7 @@ export function Result({ copy, plan, scope, example, number }: ResultProps) {
   const announced = useSettled(example ? '' : result.announced(visits, margin, number(scope.days)));
   const inSight = useInSight(panel);
   const isBarShown = !example && !inSight;
-  // The page leaves space for the bar.
+  // Marks the document while the bar is shown, so that the page leaves space for the bar.
   useEffect(() => {
     const { documentElement: root } = document;
     root.toggleAttribute('data-out-of-sight', isBarShown);

@@ -11,10 +11,13 @@ const between = 3;
 
 interface PlacedGroup {
   label: ShelfLabel;
-  /** The inline start of the group, and the distance between facings, in px of the photo. */
+  /** `x`: the inline start of the group. `step`: the distance from one facing to the next. In px of the photo. */
   x: number;
   step: number;
-  /** The width of a facing, and the height of the shelf its pack is drawn for, in px of the photo. */
+  /**
+   * `width` and `height`: the size of a facing. `shelf`: the height of the shelf for which its pack is drawn. In px of the
+   * photo.
+   */
   width: number;
   height: number;
   shelf: number;

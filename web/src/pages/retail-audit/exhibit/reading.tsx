@@ -99,11 +99,17 @@ function Fields({ copy, format, label: { pack, price, code } }: ShownLabel) {
   );
 }
 
-/** The smallest distance between the centres of two texts, and between one and the end, in per cent of the scale. */
+/**
+ * `least`: the smallest distance between the centres of two texts. `end`: that between the centre of a text and an end of the
+ * scale. In per cent of the scale.
+ */
 const least = 34;
 const end = 14;
 
-/** The list price with its tolerance, and the price on the label, on one scale. A missing label is a dashed outline at the list price. */
+/**
+ * The list price with its tolerance, and the price on the label, on one scale. A missing label is a dashed outline at the list
+ * price.
+ */
 function Scale({ copy, format, label }: ShownLabel) {
   const { price, list } = label;
   const { difference } = findingOf(label);

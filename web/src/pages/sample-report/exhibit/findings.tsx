@@ -61,7 +61,7 @@ export function Findings({ copy, format }: SheetProps) {
 
 interface FindingProps {
   figure: string;
-  /** As a fraction. */
+  /** The margin of error of the figure, as a fraction. */
   margin: number;
   copy: {
     unit: string;

@@ -80,7 +80,8 @@ const boxStyle = css({
     ':root[data-phone] :is([data-mode=auto]:not(:has(:target)), [data-mode=text]) &': {
       '&:not([data-page="1"])': { contentVisibility: 'auto', containIntrinsicSize: 'auto 2000px' },
     },
-    // It lays out no hidden page, so that an answer to the visitor takes the time of the open page alone.
+    // In the mode `pages`, a phone lays out no hidden page: its answer to the visitor then takes the time of the open page
+    // alone.
     ':root[data-phone] [data-mode=pages]:not([data-enlarged]) &': {
       '&:not([data-shown=open])': { contentVisibility: 'hidden' },
     },

@@ -6,7 +6,6 @@ import { LogoMark } from '#web/components/navigation/logo-mark.tsx';
 import { CompanyNameContext } from '#web/lib/company-name.ts';
 import { coverStyle, footStyle, runningStyle, sheetStyle, tagStyle } from './sheet-style.ts';
 
-/** The props of every page of the report. */
 export interface SheetProps {
   copy: ReportCopy;
   format: Format;

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 interface Gestures {
   /** A finger or a pen was drawn across the element, in this direction on the screen. */
   onSwipe: (towards: 'left' | 'right') => void;
-  /** The element was tapped or clicked, and no text was selected by that. */
+  /** The element was tapped or clicked, and the click selected no text. */
   onTap: () => void;
 }
 

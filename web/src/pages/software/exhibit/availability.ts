@@ -8,7 +8,7 @@ export interface Store {
 
 const store = (no: string, found: number): Store => ({ no, found });
 
-/** A week in twelve minimarkets. Every figure of the exhibit is counted from this list and the next. Example data. */
+/** A week in twelve minimarkets. Every figure of the exhibit is counted from this list and {@link products}. Example data. */
 export const stores: readonly [Store, ...Store[]] = [
   store('0405', 8),
   store('0431', 7),
@@ -46,7 +46,7 @@ export const times = { in: 631, photos: [633, 637, 642, 646], out: 649, checked:
 
 /** The store whose visit opens down to its photo; other stores have only a count. */
 export const openedStore = stores.find(({ no }) => no === '0417') ?? stores[0];
-/** The index of the photo that opens, and the missing product that it shows. */
+/** `openedPhoto`: the index of the photo that opens. `missingProduct`: the product that is missing on that photo. */
 export const openedPhoto = 2;
 export const missingProduct: Product = 'yoghurt';
 
@@ -61,7 +61,7 @@ export const missing = looked - found;
 /** The share that was found, in whole per cent. */
 export const share = Math.round((found / looked) * 100);
 
-/** The open level: the number, its stores, one visit, one photo. */
+/** The open level: 1 the number, 2 the stores behind it, 3 one visit, 4 one photo. */
 export type Level = 1 | 2 | 3 | 4;
 
 export interface Place {
@@ -71,8 +71,8 @@ export interface Place {
 }
 
 /**
- * Returns the place that the hash of a URL names: `71`, `stores`, `0417` or `0417-3`; for any other value the number
- * itself.
+ * Returns the place that the hash of a URL names: `71` is the number (level 1), `stores` level 2, `0417` a visit, `0417-3` a
+ * photo. Any other value names level 1.
  */
 export function placeInHash(hash: string): Place {
   if (hash === '#stores') return { level: 2, store: openedStore };

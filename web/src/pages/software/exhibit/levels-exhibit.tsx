@@ -58,7 +58,7 @@ export function LevelsExhibit({ copy }: { copy: LevelsCopy }) {
     return () => element?.removeEventListener('keydown', onKeyDown);
   }, [place, close]);
   const shown = { copy, format, place };
-  // Other stores end with their count: their visits have no photo to open.
+  // The visits of other stores have no photo to open: for these stores, level 3 (the count of products) is the last level.
   const last = place.level === 3 && place.store !== openedStore;
   return (
     <>

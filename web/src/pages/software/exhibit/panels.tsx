@@ -244,7 +244,7 @@ function PhotoPanel({ copy, format, heading }: PanelProps) {
   );
 }
 
-/** Returns the name of the open photo of the visit. */
+/** Returns the name of the open photo of the visit: the last of the breadcrumbs. */
 export const photoName = (copy: LevelsCopy, format: LevelsFormat) => copy.crumbs.here(numbersOf(format))[3];
 
 /** The data of the breadcrumbs: the store that opens to its photo, which photo it is, and of how many. */
@@ -293,8 +293,8 @@ const darkStyle = css({
   position: 'relative',
   flexGrow: '1',
   minWidth: '0',
-  // The width that the three columns beside it leave. It is set here because the browser parses those columns later,
-  // and the panel would change its width.
+  // The width that the three columns beside the panel leave. Without it the panel would change its width once the browser has
+  // parsed those columns, which come later in the document.
   maxWidth: { xl: '[calc(100% - 3 * (136px + 10px))]' },
   background: 'bg.deep',
   borderWidth: '1px',

@@ -5,7 +5,7 @@ import type { AuditCopy } from './copy.en.ts';
 import { AuditedShelf, FindingList, findingsOf } from './findings.tsx';
 import { puzzleOf, scoreOf } from './puzzle.ts';
 
-/** The seed of the shelf that is shown without script; any other would do. */
+/** The seed of the shelf that is shown without script. Any other seed of a shelf would do. */
 const seed = 2026112401;
 
 /** A shelf with the auditor's result, and its mistakes in words. */

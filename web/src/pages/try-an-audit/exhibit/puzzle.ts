@@ -173,12 +173,12 @@ export interface Score {
   missed: readonly number[];
   /** Marks where nothing is wrong, in the order of the places. */
   wrong: readonly number[];
-  /** The share of filled facings: according to the marks, and in truth. */
+  /** The share of filled facings. `reported`: according to the marks. `filled`: in truth. */
   reported: number;
   filled: number;
 }
 
-/** Returns the score of the marked places of a shelf. */
+/** Returns the score of a visitor who marked these places of a shelf. */
 export function scoreOf({ facings, faults }: Puzzle, marks: ReadonlySet<number>): Score {
   const places = [...faults.keys()];
   const found = places.filter((place) => marks.has(place));

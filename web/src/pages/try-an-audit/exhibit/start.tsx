@@ -149,7 +149,7 @@ const noticeStyle = css({
   borderRadius: 'control',
 });
 const statusStyle = css({ minHeight: '6', marginTop: '2', textStyle: 'sm' });
-/** Has space for a label above its first shelf. */
+/** The lesson has space for a label above its first shelf. */
 const lessonStyle = css({ position: 'relative', minWidth: '0', paddingTop: { base: '6', lg: '10' } });
 const numbersStyle = css({ paddingTop: { base: '4', md: '5' }, paddingBottom: '7', background: 'bg.sunken' });
 const figuresStyle = css({

@@ -7,7 +7,7 @@ import { useDraftText } from '../open-draft.ts';
 import type { PostValues } from '../post-drafts.ts';
 import { copy } from './copy.en.ts';
 
-/** Names of categories that a user wants to create; until the page is left. */
+/** Names of new categories that the user has confirmed. They are kept until the page is left. */
 const wanted = createStore<ReadonlySet<string>>(new Set());
 
 /**

@@ -11,7 +11,7 @@ import { controlId } from '../form/post-problems.ts';
 import { chooseLanguage, isShown, useLanguageChoice } from './shown-languages.ts';
 
 interface EditorToolbarProps {
-  /** The texts of the post, in English. */
+  /** The definitions of the post's title and long texts. */
   fields: readonly FieldDefinition[];
 }
 
@@ -136,7 +136,7 @@ interface Column {
   readonly language: Language;
 }
 
-/** Returns the text and the language of a control. */
+/** Returns the text and the language of a control, by its id; `undefined` for a control of no text. */
 function columnOf(fields: readonly FieldDefinition[], id: string): Column | undefined {
   for (const { name } of fields)
     for (const language of editedFirst) if (idOf(name, language) === id) return { name, language };

@@ -15,7 +15,7 @@ interface SaveButtonProps {
   onSave: () => void;
 }
 
-/** The main button of the editor. */
+/** The main button of the editor: it creates, updates or schedules the post. */
 export function SaveButton({ isNew, isScheduled, isPending, isWaiting, onSave }: SaveButtonProps) {
   const save = isScheduled ? copy.schedule : isNew ? copy.createPost : copy.updatePost;
   return (

@@ -51,12 +51,12 @@ export function chooseLanguage(chosen: LanguageChoice): void {
   choice.set(chosen);
 }
 
-/** True if the texts of a language are shown. */
+/** True if the texts of a language are shown with this choice. */
 export function isShown(language: Language, chosen: LanguageChoice): boolean {
   return chosen === 'both' || chosen === language;
 }
 
-/** Shows the texts of a language. */
+/** Shows the texts of a language: alone, if the current choice hides them. */
 export function showLanguage(language: Language): void {
   if (!isShown(language, shownNow())) choice.set(language);
 }

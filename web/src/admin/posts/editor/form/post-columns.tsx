@@ -56,10 +56,7 @@ function ColumnHead({ kind, language, draftId, texts }: ColumnHeadProps) {
   );
 }
 
-/**
- * How long after the last key press the words are counted, in ms. Counting a long text at every key press would make
- * typing slow.
- */
+/** The shortest time between two counts of the words, in ms. Counting a long text at every key press would make typing slow. */
 const countPauseMs = 300;
 
 /** The number of words, counted at most a few times a second. */

@@ -34,7 +34,7 @@ interface FieldPlaceProps extends Omit<PostFieldsProps, 'fields'> {
   language: Language;
 }
 
-/** One field in one language. */
+/** One field of a post in one language, with its text from the draft. */
 export function FieldPlace({ field, language, draftId, problems, suggestions, ...props }: FieldPlaceProps) {
   const name = language === 'ar' ? arabicName(field.name) : field.name;
   const text = useDraftSource(draftId, name);

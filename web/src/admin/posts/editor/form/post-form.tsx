@@ -45,7 +45,10 @@ interface PostFormProps {
   isUploading: RefObject<() => boolean>;
 }
 
-/** The form of a post. Typed text is kept on the server until it is saved; pending uploads are waited for. */
+/**
+ * The form of a post. Typed text is kept on the server as a working copy until the post is saved. Saving waits for pending
+ * uploads.
+ */
 export function PostForm({ definition, id, suggestions, onDone, isUploading }: PostFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isPreviewed = usePreviewShown();
@@ -236,7 +239,7 @@ function useArabicOlder(kind: PostKind, id: string): boolean {
 }
 
 interface SaveKeys {
-  /** Called by Ctrl or Command with S: keeps the draft, without publishing. */
+  /** Called by Ctrl or Command with S: stores the draft on the server, without publishing. */
   onSave: () => void;
   /** Called by Ctrl or Command with Enter: presses the main button. */
   onSubmit: () => void;

@@ -124,7 +124,7 @@ export function usePostForm(
     postDrafts.keep(id, draft);
     save(draft);
   };
-  /** Makes a field visible. */
+  /** Makes a field visible: shows the text instead of the preview, and the Arabic for an Arabic field. */
   const showField = (name: string) => {
     showText();
     if (name.endsWith('Ar')) showLanguage('ar');

@@ -1,7 +1,7 @@
 import { createStore, useStore } from '#web/lib/store.ts';
 import { useMatches } from '#web/lib/use-matches.ts';
 
-/** True while the preview is shown; for all posts, until the page is left. */
+/** True while the preview is shown. One value for all posts, kept until the page is left. */
 const shown = createStore(false);
 
 /** Wide enough for the preview beside the text. Otherwise it replaces the text. */
@@ -11,7 +11,7 @@ export function usePreviewShown(): boolean {
   return useStore(shown, (is) => is);
 }
 
-/** True if the text is shown. */
+/** True if the text is shown: while there is no preview, or beside the preview in a wide window. */
 export function useTextShown(): boolean {
   const isBeside = useMatches(beside);
   return !usePreviewShown() || isBeside;

@@ -4,7 +4,10 @@ export const copy = {
   endHint: 'Time in Iraq. Empty: it stays published.',
   incomplete: 'A date below is not complete: until it is, the post cannot be saved.',
   scheduled: (date: string) => `Visitors will see it from ${date} on.`,
-  /** The next three are for a draft with a future date: in the editor, in the list of posts, and the button in both. */
+  /**
+   * Texts for a draft with a future date: `staysDraft` in the editor, `plannedDraft` in the list of posts, `publishThen` on the
+   * button in both.
+   */
   staysDraft: (date: string) => `It stays a draft on ${date}: switch Published on.`,
   plannedDraft: (date: string) => `Not planned: stays a draft on ${date}`,
   publishThen: 'Publish on that date',

@@ -26,7 +26,7 @@ export function incompleteIn(kind: PostKind, values: PostValues): Incomplete {
   };
 }
 
-/** Returns the name of the first field that is incomplete. */
+/** Returns the name of the first field that is incomplete; `undefined` if none is. */
 export function firstIncomplete({ arabic, alt, cover, excerpt }: Incomplete): string | undefined {
   const [text] = arabic;
   if (text) return `${text}Ar`;

@@ -26,7 +26,7 @@ import { keepOnServer } from '../working-copy/keep-copy.ts';
 import { copy } from './copy.en.ts';
 import { MissingParts, SharedCards } from './publish-preview.tsx';
 
-/** The state that the editor chose for the post. */
+/** The choices that the user made in the dialog. */
 export interface Publishing {
   /** ISO 8601 in UTC; empty: at once. */
   readonly publishedAt: string;
@@ -223,7 +223,6 @@ function Questions({
 /** The audiences in the order of the choice. */
 const shownWishes: readonly NewsletterWish[] = ['none', 'all', 'ar', 'en'];
 
-/** True for an instant that is still to come. */
 function isToCome(instant: string): boolean {
   return isInstant(instant) && Date.parse(instant) > Date.now();
 }
@@ -316,7 +315,7 @@ const notesStyle = css({ display: 'grid', gap: '1', textStyle: 'sm', color: 'fg.
 interface TestMailProps {
   id: string;
   wish: NewsletterWish;
-  /** The signed-in person's address. */
+  /** E-mail address of the signed-in person; `undefined` if there is none. */
   address: string | undefined;
 }
 

@@ -49,7 +49,6 @@ function InLanguage({ kind, values, language }: { kind: PostKind; values: PostVa
 const captionStyle = css({ marginBottom: '2', textStyle: 'sm', fontWeight: 'strong' });
 const noteStyle = css({ textStyle: 'xs', color: 'fg.muted' });
 
-/** A post as an entry of search results. */
 function SearchResult({ found, language }: { found: Found; language: Language }) {
   const { name } = useCompany();
   return (

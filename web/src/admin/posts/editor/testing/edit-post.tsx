@@ -9,7 +9,6 @@ import { useDraftBase } from '../open-draft.ts';
 import { EditorTools } from '../post-dialog.tsx';
 import { draftOfPost, type PostDraft, type PostRecord, postDrafts } from '../post-drafts.ts';
 
-/** A stored post of the blog. */
 export const stored: PostRecord = {
   id: 'post-1',
   createdAt: '2026-01-01T00:00:00.000Z',

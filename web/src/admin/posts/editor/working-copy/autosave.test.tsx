@@ -44,7 +44,10 @@ function Status() {
   );
 }
 
-/** Returns a server that holds a working copy, saved by another user where `theirs` says so. */
+/**
+ * Returns a server for one working copy; `theirs` is the copy that another user has saved before. The answers to the first
+ * `lost` saves are lost.
+ */
 function serving(theirs?: WorkingCopy, lost = 0) {
   let stored = theirs;
   let left = lost;

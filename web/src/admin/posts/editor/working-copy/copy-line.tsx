@@ -14,7 +14,7 @@ interface CopyLineProps {
   children: ReactNode;
 }
 
-/** A draft without a post: its title, its last editor, and when. */
+/** A draft without a post: its title, its last editor, and the time of the last change. */
 export function CopyLine({ copy: { id, fields, beginning, by, updatedAt }, says, children }: CopyLineProps) {
   return (
     <li className={lineStyle}>

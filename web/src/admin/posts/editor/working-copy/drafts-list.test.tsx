@@ -16,7 +16,10 @@ const copies = '/api/admin/working-copies/blog';
 
 beforeEach(postDrafts.dropAll);
 
-/** Returns a server with active and discarded drafts; a call moves the first one there and back. */
+/**
+ * Returns a server with active and discarded drafts. Discarding moves the first active draft to the discarded ones; restoring
+ * moves the first discarded one back.
+ */
 function serving(waiting: WorkingCopy[], discarded: WorkingCopy[] = []) {
   const inState = { waiting, discarded };
   const move = (from: 'waiting' | 'discarded', to: 'waiting' | 'discarded') => () => {

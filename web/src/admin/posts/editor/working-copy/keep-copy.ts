@@ -23,7 +23,10 @@ interface Keeping {
    * own.
    */
   readonly recent?: string | undefined;
-  /** The post was saved without this draft since it was opened: its version, and its editor, empty if unknown. */
+  /**
+   * Set if somebody saved the post without this draft since the draft was opened: the version of that save, and who made it
+   * (empty if unknown).
+   */
   readonly saved?: { readonly version: number; readonly by: string } | undefined;
 }
 
@@ -40,8 +43,8 @@ const held = new Set<string>();
 const attempts = 5;
 
 /**
- * How much to send. `pause`: the current text, later text after the next pause; `all`: until everything is sent;
- * `last`: the page is being left.
+ * How much to send. `pause`: the current text only, as later text is sent after the next pause; `all`: until everything is
+ * sent; `last`: the page is being left.
  */
 type Effort = 'pause' | 'all' | 'last';
 
@@ -95,8 +98,8 @@ export async function takeServerCopy(id: string, current: WorkingCopy): Promise<
 }
 
 /**
- * Returns the fields of a version of the post; `undefined` if the post was saved again since: the next save then merges
- * both.
+ * Returns the fields of a version of the post; `undefined` if the post was saved again since. The next save then merges the
+ * draft with the post.
  */
 async function baseOfVersion(draft: PostDraft, version: number): Promise<PostDraft['base'] | undefined> {
   const post = await readIfThere(draft.kind, draft.id);
@@ -123,7 +126,8 @@ async function send(id: string, effort: Effort, left: number): Promise<boolean> 
   if (!draft || !isUnkept(draft)) return true;
   if (draftSaveStates.current()[id]?.state === 'contradicted' || left === 0) return false;
   note(id, { state: 'keeping' });
-  // Values that were sent without an answer are sent first: the server recognizes them.
+  // Values that were sent without an answer are sent again first, because the server recognizes values that it has already
+  // stored.
   const values = draft.sent ?? draft.values;
   postDrafts.keep(id, { ...draft, sent: values });
   try {
@@ -176,7 +180,7 @@ function withoutCopy({ copy: _, sent: __, ...draft }: PostDraft): PostDraft {
   return draft;
 }
 
-/** Sets the state of a draft. */
+/** Changes the state of a draft on the server. A contradicting text (`theirs`) is removed unless it is given again. */
 export function note(id: string, known: Partial<Keeping>): void {
   const all = draftSaveStates.current();
   const { theirs: _, ...before } = all[id] ?? { state: 'kept' as const };

@@ -5,7 +5,10 @@ import { lookAtCopy } from './copy-api.ts';
 import { takeServerCopy } from './keep-copy.ts';
 import { valuesIn } from './kept-copy.ts';
 
-/** How long a save waits for the answer about replaced pictures, in ms. A save that finds one later merges with it anyway. */
+/**
+ * How long a save waits for the answer about replaced pictures, in ms. A replaced picture that only the save itself finds is
+ * merged with the draft then.
+ */
 const timeoutMs = 4000;
 
 /**

@@ -31,8 +31,8 @@ function haystackOf(row: PostRow): string {
 }
 
 /**
- * Returns the rows that match a filter at an instant, in its order. Every word of a search has to be in a row, in either
- * language.
+ * Returns the rows that match a filter at an instant, in the order that the filter names. Every word of a search has to be in a
+ * row, in either language.
  */
 export function findRows(
   rows: readonly PostRow[],
@@ -104,7 +104,6 @@ export function groupsOf(
   return [...groups].sort(([one], [other]) => english.compare(one, other));
 }
 
-/** The orders in which the list can be sorted. */
 export const sorts = ['newest', 'oldest', 'changed', 'title', 'titleAr'] as const;
 export type Sort = (typeof sorts)[number];
 

@@ -16,8 +16,8 @@ export interface ResultsProps {
 }
 
 /**
- * The answers with their shares and intervals, in the order of the sheet. Its bars are animated within an element with
- * `data-moves`. The attribute is absent while the question is asked again.
+ * The answers with their shares and intervals, in the order of the sheet. The bars are animated within an element with
+ * `data-moves`. The attribute is absent while the animation shows all interviews again.
  */
 export const Results = memo(function Results({
   copy,

@@ -58,7 +58,7 @@ export interface Interview {
   answer: AnswerName;
 }
 
-/** Returns the interview with a number from 1; in all cities together they alternate. */
+/** Returns the interview with a number from 1. For all cities together, the cities alternate. */
 export function interviewOf(place: Place, number: number): Interview {
   const turn = number - 1;
   const city = place === 'all' ? (cityNames[turn % cityNames.length] ?? 'baghdad') : place;

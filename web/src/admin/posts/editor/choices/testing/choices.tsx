@@ -53,5 +53,5 @@ function Side() {
   );
 }
 
-/** The values in the fields. */
+/** Returns the values of the draft of the stored post, as typed so far. */
 export const valuesNow = () => postDrafts.current()['post-1']?.values;
