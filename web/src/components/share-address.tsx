@@ -2,7 +2,7 @@ import { Check, Link, Share2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { css, cx } from '#styles/css';
 import { button } from '#styles/recipes';
-import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { useHydrated } from '#web/lib/hooks/use-hydrated.ts';
 import { Icon } from './icon.tsx';
 
 interface ShareAddressProps {

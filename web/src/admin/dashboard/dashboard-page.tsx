@@ -5,7 +5,7 @@ import type { CurrentUser } from '#shared/api/session.ts';
 import { css, cx } from '#styles/css';
 import { Icon } from '#web/components/icon.tsx';
 import { InternalLink } from '#web/components/navigation/internal-link.tsx';
-import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { useHydrated } from '#web/lib/hooks/use-hydrated.ts';
 import { Leftovers } from '../leftovers/leftovers.tsx';
 import { onFirstUse } from '../lib/first-use.ts';
 import { useWaitingPrefix } from '../messages/new/new-messages-badge.tsx';

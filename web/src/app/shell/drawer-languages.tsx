@@ -4,7 +4,7 @@ import { css, cx } from '#styles/css';
 import { button } from '#styles/recipes';
 import { InternalLink } from '#web/components/navigation/internal-link.tsx';
 import { languageNameStyle } from '#web/i18n/language-name-style.ts';
-import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { useHydrated } from '#web/lib/hooks/use-hydrated.ts';
 
 interface DrawerLanguagesProps {
   language: Language;

@@ -13,7 +13,7 @@ import { useContent } from '#web/features/content/use-content.ts';
 import { usePicture } from '#web/features/content/use-picture.ts';
 import { languageNameStyle } from '#web/i18n/language-name-style.ts';
 import { contactPath } from '#web/lib/contact-paths.ts';
-import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { useHydrated } from '#web/lib/hooks/use-hydrated.ts';
 import { navPaths } from '../page-table.ts';
 import type { ShellCopy, ShellTexts } from './copy.en.ts';
 import { InsightLinks, isInsight } from './insight-links.tsx';

@@ -1,8 +1,8 @@
 import { type ReactElement, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { type Language, languages } from '#shared/language.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
+import { useHydrated } from '#web/lib/hooks/use-hydrated.ts';
 import { type Loader, loadOnce, useLoaded } from '#web/lib/loading/load-once.ts';
-import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { useFollowedLink } from '../navigation/internal-link.tsx';
 
 /** An exhibit whose script is loaded when it comes near the window, is pointed at or gets the focus. */

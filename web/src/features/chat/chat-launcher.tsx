@@ -4,8 +4,8 @@ import type { Language } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
 import { button } from '#styles/recipes';
 import { Icon } from '#web/components/icon.tsx';
+import { useHydrated } from '#web/lib/hooks/use-hydrated.ts';
 import { loadOnce, useLazy } from '#web/lib/loading/load-once.ts';
-import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { ChatDialog, type ChatDialogCopy, chatDialogId, chatLauncherId } from './chat-dialog.tsx';
 import { HelpBubble } from './help-bubble.tsx';
 

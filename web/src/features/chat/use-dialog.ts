@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { closeByBack } from '#web/lib/close-by-back.ts';
 import { hideOpenPopover, isPopoverOpen } from '#web/lib/hide-open-popover.ts';
-import { useMatches } from '#web/lib/use-matches.ts';
+import { useMatches } from '#web/lib/hooks/use-matches.ts';
 
 /** Windows in which the dialog covers the whole screen. */
 const sheet = '(max-width: 479.98px)';

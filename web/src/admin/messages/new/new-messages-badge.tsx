@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { css } from '#styles/css';
 import { Badge } from '#web/admin/ui/badge.tsx';
-import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { useHydrated } from '#web/lib/hooks/use-hydrated.ts';
 import { copy } from '../copy.en.ts';
 import { countText, liveCountsQuery } from '../data/count-queries.ts';
 

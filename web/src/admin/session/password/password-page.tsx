@@ -1,8 +1,8 @@
 import { LazyView } from '#web/admin/ui/lazy-view.tsx';
 import { AuthLayout } from '#web/admin/ui/screen/auth-layout.tsx';
 import { useScreen } from '#web/admin/ui/screen/use-screen.ts';
+import { useHydrated } from '#web/lib/hooks/use-hydrated.ts';
 import { loadOnce } from '#web/lib/loading/load-once.ts';
-import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { copy } from '../copy.en.ts';
 
 const passwordForms = loadOnce(() => import('./password-forms.tsx'));

@@ -2,8 +2,8 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Language } from '#shared/language.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
+import { useHydrated } from '#web/lib/hooks/use-hydrated.ts';
 import { loadOnce } from '#web/lib/loading/load-once.ts';
-import { useHydrated } from '#web/lib/use-hydrated.ts';
 import type { PlannedScope } from './scope-slip.tsx';
 
 /** Loaded only if a plan is sent. */

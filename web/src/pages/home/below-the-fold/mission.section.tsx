@@ -6,7 +6,7 @@ import map from '#web/assets/circles/circle-map.svg';
 import store from '#web/assets/circles/circle-store.svg';
 import { SectionHeading } from '#web/components/layout/section-heading.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
-import { useRotation } from '#web/lib/use-rotation.ts';
+import { useRotation } from '#web/lib/hooks/use-rotation.ts';
 import type { BelowTheFoldCopy, BelowTheFoldTexts } from './copy.en.ts';
 import { PauseButton } from './pause-button.tsx';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { css, cx } from '#styles/css';
 import shelf from '#web/assets/hero/hero-shelf.svg';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
-import { useRotation } from '#web/lib/use-rotation.ts';
+import { useRotation } from '#web/lib/hooks/use-rotation.ts';
 import { PauseButton } from '../below-the-fold/pause-button.tsx';
 import type { ReadingCopy } from './copy.en.ts';
 import { HeroVideo } from './hero-video.tsx';

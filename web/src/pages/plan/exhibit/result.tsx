@@ -12,7 +12,7 @@ import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { gap, rail as railShapes, rect, type Shape } from '#web/drawing/shapes.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import { contactPath } from '#web/lib/contact-paths.ts';
-import { useInSight } from '#web/lib/use-in-sight.ts';
+import { useInSight } from '#web/lib/hooks/use-in-sight.ts';
 import { colour } from '#web/theme/drawing-colours.ts';
 import type { PlannerCopy } from './copy.en.ts';
 

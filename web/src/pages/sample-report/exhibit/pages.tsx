@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { css } from '#styles/css';
 import { useLanguage } from '#web/i18n/language-context.tsx';
+import { useHydrated } from '#web/lib/hooks/use-hydrated.ts';
 import { useLoaded } from '#web/lib/loading/load-once.ts';
-import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { loadPages, pageCount } from './load-pages.ts';
 
 /** Pages that lie side by side if there is space: a cover and the last page by themselves. */

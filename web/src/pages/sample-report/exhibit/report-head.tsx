@@ -6,8 +6,8 @@ import { button, container } from '#styles/recipes';
 import { Icon } from '#web/components/icon.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
+import { useHydrated } from '#web/lib/hooks/use-hydrated.ts';
 import { recordToolEvent } from '#web/lib/tool-events.ts';
-import { useHydrated } from '#web/lib/use-hydrated.ts';
 import type { SampleReportCopy } from '../copy.en.ts';
 
 /** The title of the page, the languages of the report, and the report as a file. */

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/language.ts';
 import { editedFirst } from '#web/admin/lib/language/edited-first.ts';
+import { useMatches } from '#web/lib/hooks/use-matches.ts';
 import { createStore, useStore } from '#web/lib/store.ts';
-import { useMatches } from '#web/lib/use-matches.ts';
 import { isPreviewShown, showText, usePreviewShown } from '../preview/preview-shown.ts';
 
 /** The languages of a post that are shown: one, or both side by side. */

@@ -1,5 +1,5 @@
+import { useMatches } from '#web/lib/hooks/use-matches.ts';
 import { createStore, useStore } from '#web/lib/store.ts';
-import { useMatches } from '#web/lib/use-matches.ts';
 
 /** True while the preview is shown. One value for all posts, kept until the page is left. */
 const shown = createStore(false);

@@ -9,7 +9,7 @@ import { copy as postCopy } from '#web/admin/posts/copy.en.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { FilterButton, FilterSelect } from '#web/admin/ui/fields/filter-select.tsx';
 import { SearchField } from '#web/admin/ui/fields/search-field.tsx';
-import { useMatches } from '#web/lib/use-matches.ts';
+import { useMatches } from '#web/lib/hooks/use-matches.ts';
 import { breakpoints } from '#web/theme/breakpoints.ts';
 import { copy } from './copy.en.ts';
 import {
