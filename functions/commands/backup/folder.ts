@@ -27,7 +27,7 @@ const manifest = z.object({
 export type Manifest = z.infer<typeof manifest>;
 export const manifestForm = form;
 
-/** A file of an export, a line of `files.jsonl`. */
+/** A bucket's file in an export: one line of `files.jsonl`. */
 const keptFile = z.object({
   bucket: z.enum(['pictures', 'cvs']) satisfies z.ZodMiniType<BucketName>,
   key: z.string(),

@@ -3,7 +3,7 @@ import { NumberValue } from '@aws-sdk/lib-dynamodb';
 import { postKinds } from '#shared/posts/kinds.ts';
 import type { StoredFile, StoredItem } from './stored-site.ts';
 
-/** How much a site stores. */
+/** The number of items of each kind that a test site stores. */
 export interface Amounts {
   readonly posts: number;
   readonly messages: number;

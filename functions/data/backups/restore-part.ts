@@ -209,7 +209,7 @@ async function isAddressTaken(
   }
 }
 
-/** Adds versions of posts that were permanently deleted since. */
+/** Restores the versions of posts that were permanently deleted after the state that the source has. */
 async function restoreVersions(
   site: RestoredSite,
   source: Source,

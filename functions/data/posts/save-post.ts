@@ -101,7 +101,7 @@ interface Save {
   readonly by: string;
 }
 
-/** True if a save without a slug publishes a post that visitors have not seen before at its id. */
+/** True if a save without a slug publishes a post that visitors have not seen under its id. */
 function isPublishedFirst(post: Post, { published, slug = post.slug }: Changes, now: Date): boolean {
   const isOut = post.published && post.publishedAt <= now.toISOString();
   return published === true && slug === '' && !isOut;

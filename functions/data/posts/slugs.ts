@@ -15,7 +15,8 @@ import { fromItem, isDeleted } from './post-item.ts';
 import { getItem, readPost } from './stored-post.ts';
 
 /**
- * The reservation of a slug by a post. It stays when the post gives the slug up; another post may then take it over.
+ * The reservation of a slug by a post. The reservation stays stored when the post gives the slug up; another post may then take
+ * it over.
  */
 interface SlugClaim {
   readonly id: string;

@@ -130,8 +130,8 @@ export async function undeletePost<K extends PostKind>(
 }
 
 /**
- * Deletes a post in the trash permanently, with its versions. A mark of its deletion stays for a day, so that a retry
- * does not create it again. Returns true if it was there.
+ * Deletes a post in the trash permanently, with its versions. A mark of its deletion stays for a day, so that a retried
+ * creation does not create the post again. Returns true if the post was in the trash.
  */
 export async function purgePost(kind: PostKind, id: string, now: Date): Promise<boolean> {
   const item = await getItem(kind, id);
