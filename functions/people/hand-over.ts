@@ -155,5 +155,5 @@ function sharesOf(held: Held, takers: Takers): Share[] {
     );
 }
 
-/** How many posts of a kind a mail names. */
+/** How many posts of a kind the mail about a handover names. */
 const maxNamed = 50;

@@ -19,7 +19,7 @@ import { type Post, type PostSummary, postSchemas } from '#shared/posts/schemas.
 import { isSlug } from '#shared/posts/slug.ts';
 import { folded } from '#shared/text/folded.ts';
 
-/** A page of summaries is small; whole posts are two hundred times as large. */
+/** How many posts a page has: summaries are small, whole posts are two hundred times as large. */
 const publishedPageSize = { summary: 100, all: 20 } as const;
 
 export function listPublishedPosts<K extends PostKind>(kind: K) {

@@ -9,7 +9,7 @@ import { plainTextOf, shortened } from '#shared/text/plain-text.ts';
 import { layOut } from '../layout.ts';
 import { readerCopy } from './confirmation.ts';
 
-/** How much of an article a mail quotes, in characters. */
+/** How much of an article a mail quotes, in characters. `contentRead`: how much of the content is read for it. */
 const teaserLength = 400;
 const contentRead = 4000;
 
