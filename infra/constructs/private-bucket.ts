@@ -38,7 +38,7 @@ export class PrivateBucket extends Construct {
     { durable, lifecycleRules, versioned = false, cors }: PrivateBucketProps,
   ) {
     super(scope, id);
-    // The types of the library's class and interface differ in optional members.
+    // The cast is needed because optional members differ between the class and the interface of the library.
     this.bucket = new Bucket(this, 'Bucket', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,

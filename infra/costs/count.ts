@@ -7,7 +7,9 @@ import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
 import { endpoints } from '#shared/api/table.ts';
 import type { Counted, View } from './costs.ts';
 
-/** Pages that a visitor may open first. The mean of these pages counts as a view. */
+/**
+ * Pages that a visitor may open first. A page view is calculated with the mean of their requests, bytes, edge calls and reads.
+ */
 const pages = ['index', 'ar', 'contact', 'blog', 'hypermarket-audit'] as const;
 /** How often an open page polls its version while it is visible for half a minute. */
 const questions = 3;
@@ -71,7 +73,7 @@ function sentBytes(file: string): number {
       ? brotliCompressSync(readFileSync(file)).length
       : statSync(file).size;
   } catch {
-    // A picture that was uploaded, or an address that is not a file.
+    // The build does not contain the file: a picture that was uploaded, or an address that is not a file.
     return 0;
   }
 }

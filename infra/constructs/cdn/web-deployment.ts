@@ -55,7 +55,7 @@ export class WebDeployment extends Construct {
       ...this.copier,
       sources: [Source.asset(join(distDir, 'assets'))],
       destinationKeyPrefix: 'assets',
-      // Pages that visitors opened before this deployment still load its assets.
+      // Assets of earlier deployments stay: pages that visitors opened before this deployment still load them.
       prune: false,
       cacheControl: [
         CacheControl.setPublic(),
