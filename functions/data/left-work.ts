@@ -82,7 +82,7 @@ export async function reserveLeftWork(left: LeftWork, now: Date): Promise<LeftWo
   return taken && readLeft(taken);
 }
 
-/** Deletes reserved work that is done. Work that was noted again since stays. */
+/** Deletes reserved work that is done. Work that was stored again in the meantime stays. */
 export async function deleteLeftWork(taken: LeftWork): Promise<void> {
   await ifConditionHolds(
     dynamodb.send(

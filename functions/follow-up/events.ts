@@ -71,7 +71,7 @@ const task = z.discriminatedUnion('task', [
   z.object({ task: z.literal('mail-again'), since: z.iso.datetime() }),
 ]);
 
-/** The schedule of the morning. `time` is when it was due. */
+/** The event of the schedule in the morning, which mails the digest. `time` is when it was due. */
 const scheduled = z.object({ source: z.literal('aws.events'), time: z.iso.datetime() });
 
 /** What an event asks the function to do. */

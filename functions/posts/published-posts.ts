@@ -88,7 +88,7 @@ function postFilter<K extends PostKind>(
     searched.some((name) => folded(textIn(post, name, language)).includes(search));
 }
 
-/** How many reads one request makes; the next page continues from there. */
+/** How many reads one request makes at most. The next page continues where they ended. */
 const maxReads = 30;
 const postsPerRead = 1000;
 
@@ -121,8 +121,8 @@ const maxBytes = 5_000_000;
 const textsPerRead = 20;
 
 /**
- * Returns a page of posts with their long texts as they are at this moment, without those that were unpublished,
- * deleted, or no longer match the filter. It ends before it would become too large.
+ * Returns a page of posts with their long texts as they are at this moment, without those that were unpublished, deleted, or no
+ * longer match the filter. The page ends before it would be too large for an answer.
  */
 async function withTexts<K extends PostKind>(
   kind: K,

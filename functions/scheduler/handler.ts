@@ -28,9 +28,9 @@ interface Due {
 }
 
 /**
- * Applies everything that is due before the next call: publishes and unpublishes posts, publishes planned changes of
- * texts.
- * Each is applied at its instant; one that is overdue, at once. A failure is logged and tried again by the next call.
+ * Applies everything that is due before the next call: publishes and unpublishes posts, publishes planned changes of texts.
+ * Each change is applied at its instant; an overdue one is applied at once. A failure is logged and tried again by the next
+ * call.
  */
 export async function publishDue(clock: Clock): Promise<void> {
   const due = await listDue(new Date(clock.now() + beatMs));

@@ -12,8 +12,8 @@ import { Construct } from 'constructs';
 
 export interface PrivateBucketProps {
   /**
-   * True to keep the bucket and its objects when the stack is deleted, but not when its first deployment fails.
-   * Otherwise both are deleted with it.
+   * True to keep the bucket and its objects when the stack is deleted, but not when its first deployment fails. Otherwise
+   * bucket and objects are deleted with the stack.
    */
   readonly durable: boolean;
   /** @default none */

@@ -180,7 +180,7 @@ export function worstDay(counted: Counted, addresses: number, edgeLimit = Number
   };
 }
 
-/** The cost, in dollars, of a request that the web ACL refuses. No limit bounds their number. */
+/** The cost, in dollars, of a request that the web ACL refuses. The number of such requests has no limit. */
 export const refusedRequestCost = prices.webAcl.perRequest;
 
 /**

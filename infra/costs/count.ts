@@ -13,7 +13,9 @@ import type { Counted, View } from './costs.ts';
 const pages = ['index', 'ar', 'contact', 'blog', 'hypermarket-audit'] as const;
 /** How often an open page polls its version while it is visible for half a minute. */
 const questions = 3;
-/** All alarms of a site that mails and has a domain of its own; a test counts them. */
+/**
+ * The number of alarms of a site that sends mails and has a domain of its own, each on one metric. A test counts the alarms.
+ */
 export const alarmMetrics = 25;
 
 /** Counts the requests and bytes of a page view of the built site in a folder, and the requests that the limits allow. */

@@ -51,7 +51,7 @@ export interface RestoreOptions {
 
 /**
  * Restores a part of a running site from a source: a text or post gets another version, and its history keeps the state before.
- * Items that are not in the source stay. Repeating it finds nothing left to do.
+ * Items that are not in the source stay. Repeating the restore changes nothing more.
  */
 export async function restorePart(
   site: RestoredSite,

@@ -269,7 +269,7 @@ export async function deleteSpamBatch(
   return { deleted: 0, more: false };
 }
 
-/** Deletes a message if it is in one of these lists. Returns true if it was. */
+/** Deletes a message if it is in one of these lists. Returns true if it was deleted. */
 async function deleteFrom(lists: readonly MessageList[], id: string): Promise<boolean> {
   const places = lists.map((list, n): [string, string] => [`:list${n}`, messagesIn(list)]);
   const done = await ifConditionHolds(

@@ -24,7 +24,7 @@ const tokenBytes = 32;
 
 /**
  * Requests that an account is mailed a link, by one write, which takes the same time whether the account exists or not. The
- * table's stream reports it.
+ * table's stream reports this write.
  */
 export async function requestLink(request: LinkRequest, now: Date): Promise<void> {
   const expiresAt = ttl(now.getTime() + keptMs('link'));

@@ -113,8 +113,8 @@ export async function claimProposed(kind: PostKind, title: string, id: string, n
 }
 
 /**
- * True if the reserving post does not use the slug and its save cannot still be running. A post in the trash keeps its
- * slug.
+ * True if a slug is free: the post that reserved it does not use it, and a save of that post cannot still be running. A post in
+ * the trash keeps its slug.
  */
 function isFree(
   kind: PostKind,

@@ -104,8 +104,8 @@ function isInTrash(item: Item | undefined, now: Date): item is Item {
 }
 
 /**
- * Restores a post from the trash as it was, under its id, and published if it was. Also succeeds if it was restored
- * already; returns `undefined` if it is no longer there.
+ * Restores a post from the trash as it was, under its id, and published if it was. Also succeeds if it was restored already;
+ * returns `undefined` if the post is no longer stored.
  */
 export async function undeletePost<K extends PostKind>(
   kind: K,

@@ -19,7 +19,7 @@ export interface Administrator {
   readonly createdAt: string;
   /** The role. Accounts of releases without roles count as owners, because every user was an owner then. */
   readonly role: Role;
-  /** The address for links by mail. Accounts created by the command have none. */
+  /** The address for links by mail. Accounts that `npm run admin` created have none. */
   readonly email?: string | undefined;
   /** The language of mails to this person. */
   readonly language: Language;

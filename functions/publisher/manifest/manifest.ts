@@ -147,7 +147,7 @@ export function writePostsPart(part: PostsPart): string {
   return JSON.stringify({ ...writtenPart(part), posts: part.posts.map(({ post }) => post) });
 }
 
-/** True if two parts of the same run are equal. Unchanged entries are the same objects. */
+/** True if two parts of the same run are equal. Compares entries as objects, because unchanged ones are the same objects. */
 export function isSamePart(one: PostsPart, other: PostsPart): boolean {
   const documents = [...one.documents];
   return (
