@@ -151,7 +151,7 @@ export function* keptItems({ posts, messages, pictures }: Amounts): Generator<St
   };
 }
 
-/** An account, with the attributes that no export contains. */
+/** `account`: an account as an export contains it. `secretsOfAccount`: its attributes that no export contains. */
 export const account = {
   ...{ pk: `administrator#${hash('dana')}`, sk: 'administrator', accountId: hash('dana'), username: 'dana' },
   ...{ role: 'owner', email: 'dana@example.com', createdAt: ago(2 * day), decided: 4 },
