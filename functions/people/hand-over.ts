@@ -106,7 +106,7 @@ type Takers = ReadonlyMap<HeldKind, Administrator | undefined>;
 
 /**
  * Returns who takes over the named shares; `undefined` for shares that nobody takes over.
- * @throws BadRequest for a user who cannot
+ * @throws BadRequest for a user who cannot take over work
  */
 async function takersOf(
   { accountId }: Administrator,

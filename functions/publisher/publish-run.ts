@@ -108,7 +108,7 @@ async function bringUpToDate(
     ({ address, inputHash }) => !tried.has(`${address} ${inputHash}`),
   );
   const last = await publishPosts(run, writer, first.state, others, mayContinue);
-  // Some posts have changed in the meantime, or are gone.
+  // Publishes the lists again, because some posts have changed in the meantime, or are gone.
   if (last.state !== first.state) await publishRest(run, writer, last.state);
   return last;
 }

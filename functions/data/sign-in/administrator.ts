@@ -40,7 +40,10 @@ export interface Administrator {
   readonly codeStep?: number | undefined;
   /** The hashes of the unused recovery codes. */
   readonly recoveryHashes?: ReadonlySet<string> | undefined;
-  /** When its codes were last turned off, by the account's owner or by an owner of the site. */
+  /**
+   * `codesOffAt`: when the one-time codes were last turned off. `codesOffBy`: by whom, the account's owner (`self`) or an owner
+   * of the site (`owner`).
+   */
   readonly codesOffAt?: string | undefined;
   readonly codesOffBy?: (typeof codesOffBy)[number] | undefined;
 }

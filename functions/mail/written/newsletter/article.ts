@@ -15,9 +15,9 @@ const contentRead = 4000;
 
 interface Reader {
   readonly language: Language;
-  /** The address for unsubscribing. */
+  /** The URL for unsubscribing. */
   readonly unsubscribeUrl: string;
-  /** The site's address. */
+  /** The URL of the site, without a slash at its end. */
   readonly siteUrl: string;
 }
 
