@@ -63,7 +63,7 @@ describe.each(documents)('%s', (document) => {
     expect(wrong.map(([link]) => link)).toEqual([]);
   });
 
-  // Decisions also name rejected alternatives, which the code does not contain.
+  // A document of decisions also names rejected alternatives, which the code does not contain.
   if (document.includes('decisions')) return;
   test('uses the names that the code uses', () => {
     const called = codes.flatMap((code) => code.match(/(?<![\w$-])[a-z]+[A-Z]\w*/g) ?? []);

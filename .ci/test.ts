@@ -24,7 +24,7 @@ process.env[usedAccessVariable] = rights;
 const total: Omit<Outcome, 'durationsMs'> = { passed: 0, skipped: 0, failed: [], flaky: [] };
 
 const built = await build();
-// They run in parallel, since each uses one processor most of the time.
+// The static checks run in parallel, since each of them uses one processor most of the time.
 const [synthesized] = await Promise.all([
   built && check('Synthesis with policy checks', 'cdk', 'synth', '--quiet'),
   check('Types', 'npm', 'run', '--silent', 'typecheck'),

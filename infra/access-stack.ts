@@ -90,7 +90,7 @@ export class AccessStack extends Stack {
     });
   }
 
-  /** Allows a role of the CDK's bootstrap, in the regions that the site is in. */
+  /** Returns the permission to assume a role of the CDK's bootstrap, in the regions that the site is in. */
   private mayAssume(kind: 'lookup' | 'deploy' | 'file-publishing'): PolicyStatement {
     const qualifier = DefaultStackSynthesizer.DEFAULT_QUALIFIER;
     const regions = [...new Set([this.region, 'us-east-1'])];

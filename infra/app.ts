@@ -10,7 +10,7 @@ import { readSettings } from './settings.ts';
 import { addSite } from './site.ts';
 
 const root = join(import.meta.dirname, '..');
-// The CLI passes context and folder. Run alone, the app takes the context of cdk.json.
+// The CLI passes context and folder. If the app is run alone, it takes the context of cdk.json.
 const app = new App({ context: cdk.context, outdir: process.env.CDK_OUTDIR ?? join(root, cdk.output) });
 const { name, policyChecks, ...settings } = readSettings(app.node);
 const functionsDir = join(root, 'functions');

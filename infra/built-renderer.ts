@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import type { Renderer } from '#shared/publishing/renderer.ts';
 
-/** The renderer of a build. */
+/** The renderer of a build: its release and site URL, and the file of its module. */
 export interface BuiltRenderer extends Pick<Renderer, 'release' | 'siteUrl'> {
-  /** The module, with everything it needs. */
+  /** The file of the module, which contains everything that it needs. */
   readonly file: string;
 }
 

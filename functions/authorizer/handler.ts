@@ -5,8 +5,8 @@ import { matchesSecret, originSecrets } from '#functions/http/origin-secret.ts';
 const { ORIGIN_VERIFY } = readEnvironment(z.object({ ORIGIN_VERIFY: originSecrets }));
 
 /**
- * The authorizer of the HTTP API: accepts requests that came through the distribution. API Gateway refuses requests
- * without the header itself, and caches the result per value of the header for some minutes.
+ * The authorizer of the HTTP API: accepts requests that came through the distribution. API Gateway itself refuses requests
+ * without the header of the distribution's secret. It caches the result per value of that header for some minutes.
  */
 export async function handler({
   identitySource,

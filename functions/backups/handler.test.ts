@@ -61,7 +61,7 @@ beforeEach(async () => {
   await job({ id: 'before', work: 'point', state: 'done', endedAt: new Date().toISOString() });
 });
 
-/** Stores the latest job as a test needs it. */
+/** Stores the latest job, with defaults for the attributes that `state` leaves out. */
 async function job(state: Partial<StoredJob> & Progress): Promise<void> {
   const whole = {
     pointId: 'a-point',

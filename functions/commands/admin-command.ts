@@ -15,7 +15,7 @@ async function run(): Promise<void> {
       list: { type: 'boolean', default: false },
       remove: { type: 'boolean', default: false },
       'codes-off': { type: 'boolean', default: false },
-      // Used when the local site starts.
+      // Changes nothing if there is an administrator already. Used when the local site starts.
       'if-absent': { type: 'boolean', default: false },
     },
   });

@@ -9,7 +9,7 @@ import { saveAdministrator } from '#functions/data/sign-in/save-administrator.ts
 import type { Act } from '#shared/audit/acts.ts';
 import { choosePassword } from './choose-password.ts';
 
-/** Returns one line of text per administrator. */
+/** Returns one line of text per administrator: name, role, state, day of creation, and whether one-time codes are on. */
 export async function list(tableName: string): Promise<string[]> {
   const all = await using(tableName, listAdministrators());
   if (all.length === 0) return [`There is no administrator in the table ${tableName}.`];

@@ -57,7 +57,7 @@ test('export, wipe and import reproduce the data byte for byte, even if both are
   const folder = newFolder();
   for (let kills = 0; kills < 2; kills++)
     expect((await exportTo(folder, Math.ceil(exportRequests / 3))).code).toBe(null);
-  // The export was killed while it wrote a line, before it stored its progress.
+  // Simulates an export that was killed while it wrote a line, before it stored its progress.
   for (const list of ['items/message.jsonl', 'files.jsonl'])
     await appendFile(join(folder, list), '{"half a line":');
   expect(await exportTo(folder)).toMatchObject({ code: 0, err: '' });

@@ -17,8 +17,8 @@ const engineFile = z.object({
 });
 
 /**
- * Points the data layer, which must not be loaded yet, at a table: the named one, otherwise `TABLE_NAME`, otherwise that
- * of the local site that runs on `DATA_DIR`. Returns the table's name.
+ * Chooses a table: the named one, otherwise `TABLE_NAME`, otherwise that of the local site that runs on `DATA_DIR`. Sets
+ * `TABLE_NAME` and returns the name. Call this before importing the data layer, which reads the variable when it is loaded.
  * @throws Error in one sentence when there is none
  */
 export async function chooseTable(named: string | undefined): Promise<string> {
@@ -89,8 +89,8 @@ async function chooseLocalTable(): Promise<string> {
 }
 
 /**
- * Points the data layer, which must not be loaded yet, at the table of the local site that runs on `DATA_DIR`. Returns
- * the table's name; `undefined` when no site runs there.
+ * Sets the environment variables of the data layer for the table of the local site that runs on `DATA_DIR`. Call this before
+ * importing the data layer, which reads them when it is loaded. Returns the table's name; `undefined` when no site runs there.
  */
 export async function pointAtLocalTable(): Promise<string | undefined> {
   const engine = await readEngine(engineFileOf());

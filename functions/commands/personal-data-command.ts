@@ -35,7 +35,7 @@ async function run(): Promise<void> {
   }
 }
 
-/** Calls `read` for one part after the other and returns all parts. */
+/** Reads all pages: calls `read` for one page after the other, and returns the pages. */
 async function every<Part extends { readonly next: Position | undefined }>(
   read: (after: Position | undefined) => Promise<Part>,
 ): Promise<Part[]> {

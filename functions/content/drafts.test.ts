@@ -148,7 +148,7 @@ describe('several texts', () => {
     expect((await ask(getContentChange, { id: change.id })).body).toMatchObject({
       texts: [{ before: nothing, after: { value: 'New about_title' }, changedSince: false }, {}],
     });
-    // Changes at the same instant have no defined order.
+    // The clock advances, because changes at the same instant have no defined order.
     vi.setSystemTime(Date.now() + 1000);
     const undone = await ask(undoContentChange, { id: change.id });
     expect(undone.body).toMatchObject({

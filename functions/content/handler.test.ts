@@ -167,7 +167,7 @@ describe.each([
     const { status } = await save('team_image', { value: nowhere, valueAr: '/assets/ar.png' }, endpoint);
     expect(status).toBe(200);
     expect((await save('team_image', { value: 'https://example.com/none.png' }, endpoint)).status).toBe(200);
-    // A text may contain any path.
+    // Only the paths of pictures are checked: a text may contain any path.
     expect((await save('hero_title', { value: nowhere }, endpoint)).status).toBe(200);
   });
 

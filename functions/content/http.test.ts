@@ -28,7 +28,7 @@ test('a thousand requests within two seconds cost one function call', async () =
 test('after two seconds the function is called again, and the answer has the change', async () => {
   const visitorsGet = async (text: string) =>
     expect(await textOf(await site.ask(path), 'hero_title')).toBe(text);
-  // Each instance of the function keeps the content that it read for a second.
+  // Each instance of the function caches the content for one second.
   const visitorsGetSoon = (text: string) =>
     vi.waitFor(() => {
       pass(2);

@@ -191,7 +191,7 @@ function streamStart(text: string, end: number): number | undefined {
   return at + (text.charAt(at) === '\n' || text.charAt(at) === '\r' ? 1 : 0);
 }
 
-/** True if a stream holds objects, by its own type or by the entries of an object stream. */
+/** True for an object stream: its names contain the type `ObjStm`, or both entries `N` and `First`. */
 function holdsObjects({ names }: PdfObject): boolean {
   return names.has('ObjStm') || (names.has('N') && names.has('First'));
 }
@@ -214,8 +214,8 @@ function unpack({ names }: PdfObject, data: Uint8Array, budget: { unpacked: numb
 }
 
 /**
- * Returns where the objects of an object stream begin, by its head: pairs of an object number and a place, counted from
- * `First`.
+ * Returns the positions of the objects in an object stream. The stream's head lists pairs: an object's number, and its offset
+ * from `First`.
  */
 function offsetsIn({ first }: PdfObject, unpacked: string): number[] {
   if (first === undefined || first > unpacked.length) throw new Unreadable();

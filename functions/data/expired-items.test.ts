@@ -59,8 +59,8 @@ const line = {
 } as const;
 
 /**
- * An item that is stored at the start, how long it is kept, and every function that shows or counts it. Once expired,
- * it is in none of their results.
+ * An item that is stored at the start, how long it is kept, and every function that shows or counts it. Once the item has
+ * expired, none of these functions returns or counts it.
  */
 interface Expiring {
   readonly what: string;

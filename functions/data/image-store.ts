@@ -23,7 +23,7 @@ const s3 = new S3Client({
 const uploadSeconds = 120;
 const year = 31_536_000;
 
-/** Returns the key of an upload until it is checked. It is not public and expires after a day. */
+/** Returns the key of an upload until it is checked. The upload is not public and expires after a day. */
 function stagingKey(uploadId: string): `staging/${string}` {
   return `staging/${uploadId}`;
 }
@@ -57,8 +57,8 @@ export async function deleteUpload(uploadId: string): Promise<void> {
 }
 
 /**
- * Stores a public picture. Its key names its content, so that storing it again changes nothing and caches keep it
- * permanently.
+ * Stores a public picture. The key is derived from the content, so storing the same picture again changes nothing, and caches
+ * may keep it permanently.
  */
 export async function storeImage(
   key: `images/${string}`,

@@ -10,7 +10,7 @@ import { type ItemKey, indexKeys, itemKey, tableName, ttl } from './table/table.
 import { isStill, updateItem } from './table/update-item.ts';
 
 const works = ['index', 'mail', 'cv'] as const;
-/** The kinds of items whose writes cause work. */
+/** The kinds of items whose writes cause follow-up work. */
 const kinds = ['message', 'newsletter', 'sending', 'link', 'hand-over', 'administrator'] as const;
 
 /** Follow-up work of a write of an item. Doing the work reads the current state of the item. */
@@ -82,7 +82,7 @@ export async function reserveLeftWork(left: LeftWork, now: Date): Promise<LeftWo
   return taken && readLeft(taken);
 }
 
-/** Deletes reserved work that is done. Work that was noted again since stays. */
+/** Deletes reserved work that is done. Work that was stored again in the meantime stays. */
 export async function deleteLeftWork(taken: LeftWork): Promise<void> {
   await ifConditionHolds(
     dynamodb.send(

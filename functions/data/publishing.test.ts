@@ -98,7 +98,7 @@ describeOnEngines('publications', load, (data) => {
   test('lists all published posts newest first, however many there are', async () => {
     expect(await data.listAllPublished('blog')).toEqual([]);
     const id = (n: number) => `post-of-the-tests-${n}`;
-    // More than a page of the index holds, which ends at 1 MB.
+    // With texts of this length the posts fill more than a page of the index, which ends at 1 MB.
     const excerpt = 'ش'.repeat(1000);
     const create = (n: number) =>
       data.createPost(

@@ -21,7 +21,7 @@ interface StoredMark {
 
 const readMark = itemReader<StoredMark, 'sk'>({ sk: z.string() }, { count: [z.int(), 0] });
 
-/** How long marks are kept, in ms. The reconciliation reads everything long before. */
+/** How long marks are kept, in ms. The publisher's scheduled comparison of all pages publishes the changes long before. */
 const markKeptMs = 7 * 24 * 60 * 60_000;
 
 /**
@@ -150,7 +150,7 @@ export async function requestPublication(work: RequestedWork, now: Date): Promis
   await updateItem<Request>({ pk: publishRequests, sk: work }, { set: { requestedAt: now.toISOString() } });
 }
 
-/** Keeps the deployment that waits for a release beyond the end of this invocation. */
+/** Stores the deployment that waits for a release, so that another invocation can answer it. */
 export async function saveWaitingDeployment(awaited: WaitingDeployment): Promise<void> {
   await updateItem<WaitingDeployment>(awaitedKey, { set: awaited });
 }
@@ -163,7 +163,7 @@ export async function getWaitingDeployment(): Promise<WaitingDeployment | undefi
   return Item && readAwaited(Item);
 }
 
-/** Deletes the waiting deployment once it has the result. */
+/** Deletes the stored deployment after its result was sent. Does nothing if another deployment waits by now. */
 export async function deleteWaitingDeployment({ requestId }: WaitingDeployment): Promise<void> {
   await ifConditionHolds(
     dynamodb.send(

@@ -3,7 +3,7 @@ import { readReturned } from '#functions/mail/mailer/returned.ts';
 
 const text = z.object({ S: z.string() });
 
-/** The kinds of items whose writes cause work, with the events of the stream that do. */
+/** The kinds of items whose writes cause follow-up work, each with the events of the stream that cause it. */
 const followed = {
   message: ['INSERT', 'MODIFY', 'REMOVE'],
   newsletter: ['INSERT', 'MODIFY'],
@@ -71,10 +71,10 @@ const task = z.discriminatedUnion('task', [
   z.object({ task: z.literal('mail-again'), since: z.iso.datetime() }),
 ]);
 
-/** The schedule of the morning. `time` is when it was due. */
+/** The event of the schedule in the morning, which mails the digest. `time` is when it was due. */
 const scheduled = z.object({ source: z.literal('aws.events'), time: z.iso.datetime() });
 
-/** The work of an event. */
+/** What an event asks the function to do. */
 export type FunctionEvent =
   | { readonly task: 'follow'; readonly records: readonly Written[] }
   | { readonly task: 'take-returned'; readonly addresses: readonly string[] }

@@ -127,7 +127,7 @@ async function isNoted(left: Failed): Promise<boolean> {
 /** Repeats left work. Work that fails again is repeated by the next call. */
 async function tryAgain(hasTime: () => boolean): Promise<void> {
   const due = await withRetry(() => listLeftWork(maxAgain, new Date()));
-  // While the mail service refuses the sender, one mail per call is enough to find out.
+  // After the mail service has refused the sender once, this call tries no other mail.
   let isRefused = false;
   const left = await runLimited(due, hasTime, async (one) => {
     if (isRefused && one.work === 'mail') return;

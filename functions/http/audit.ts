@@ -18,7 +18,7 @@ interface Known {
   facts?: Facts;
 }
 
-/** How long writing a line may take, in ms, because the caller waits although the act is done. */
+/** The maximum time for writing a line, in ms. It is short, because the caller waits for it although the act is done. */
 const timeoutMs = 2000;
 const longest = 200;
 const hourMs = 60 * 60_000;

@@ -20,7 +20,7 @@ export function cacheHeaders(signedIn: boolean): Record<string, string> {
   return signedIn ? { 'Cache-Control': 'private, no-cache' } : {};
 }
 
-/** How long a result is kept, in ms: short compared with the two seconds of the CDN, which are added to it. */
+/** How long a result is kept, in ms. The CDN then keeps the answer for up to two seconds more. */
 const keptMs = 1000;
 
 /** Wraps a read function so that it runs at most once a second, however often it is called. A failure is not kept. */

@@ -6,7 +6,7 @@ import type { FieldProblem } from '#shared/api/endpoint/error.ts';
 export abstract class VisibleError extends Error {
   abstract readonly status: number;
   readonly details: readonly FieldProblem[] | undefined = undefined;
-  /** The stored state, in the form of the endpoint's answer. */
+  /** The stored state that contradicts the request, in the form of the endpoint's answer. */
   readonly current: unknown = undefined;
   /** The username of the user who saved `current`. */
   readonly savedBy: string | undefined = undefined;

@@ -40,7 +40,7 @@ type AnyOperation = (request: AnyRequest) => Promise<Reply<unknown>>;
 
 /** Facts about a request that middlewares find out and pass on in `request.internal`. */
 type Learned = { administrator?: SignedIn; input?: Input; facts?: Facts };
-/** Middy hands its internals to middlewares only; the handler gets them with Lambda's context. */
+/** Middy passes `request.internal` to middlewares only; {@link handingOver} copies it into Lambda's context for the handler. */
 type HttpContext = Context & Learned;
 type Middleware = middy.MiddlewareFn<
   APIGatewayProxyEventV2,

@@ -35,8 +35,8 @@ export async function isSignedIn(token: string | undefined, now: Date): Promise<
 }
 
 /**
- * Returns the administrator of a session's token, who needs this role. `learn` is called with the administrator even if
- * they lack it. A background request of a screen (`isUse` false) does not extend the session.
+ * Returns the administrator who is signed in by a session's token and has the role `needed`. `learn` is called with the
+ * administrator even if they lack the role. A background request of a screen (`isUse` false) does not extend the session.
  *
  * @throws Unauthorized, Forbidden
  */

@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 let count = 0;
-/** A picture that was uploaded. */
+/** Stores a picture and its files, as an upload does. Returns its id and path. */
 async function uploaded(name = 'shelf.jpg', now = new Date()) {
   const id = `picture-of-a-shelf-${String(++count).padStart(5, '0')}`;
   const address = `/images/${id}/800x500.jpg`;

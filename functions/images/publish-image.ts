@@ -15,8 +15,8 @@ import { isAnimated, type PictureFile, renderPicture } from './render-picture.ts
 const smallBytes = 50_000;
 
 /**
- * Checks a file and publishes the picture in it. Returns its URL, a path of this site that is derived from its content.
- * The library stores the name of its file. The checked bytes are rendered and stored, since the staged file could be
+ * Checks a file and publishes the picture in it. Returns its URL, a path of this site that is derived from its content. `name`
+ * is the name of the file, which the library stores. The checked bytes are rendered and stored, since the staged file could be
  * replaced meanwhile.
  * @throws what {@link readPicture} and {@link renderPicture} throw
  */

@@ -17,7 +17,7 @@ import { withOtherPicture } from '#shared/images/used-in-text.ts';
 import { postKinds } from '#shared/posts/kinds.ts';
 import { requirePicture } from './library.ts';
 
-/** How many posts' versions are read in a call. */
+/** The maximum number of posts whose versions one call reads. */
 const postsAtOnce = 25;
 
 export const findPictureUses: Operation<'findPictureUses'> = async ({ params: { id } }) => {

@@ -44,7 +44,7 @@ export async function receiveMessage(
   return { id, ...(cv.cv && { cv: cv.cv.state }) };
 }
 
-/** Returns the CV of a message, as it is stored. A missing file does not prevent the message. */
+/** Returns the CV of a message, as it is stored. A message is accepted even if the file is missing. */
 async function sentCv(upload: string, messageId: string, now: Date): Promise<NonNullable<Message['cv']>> {
   const file = await claimCv(upload, messageId, now);
   return file

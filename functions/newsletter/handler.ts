@@ -30,7 +30,7 @@ export const handler = serve('newsletter', {
   countSubscribers: async () => ({ body: await countSubscriptions() }),
   countReaders: async () => ({ body: await countReaders() }),
   findSubscribers,
-  // Tells an unsubscribed address from one that was never on the list, which may be a typing mistake.
+  // The response distinguishes an unsubscribed address from one that was never on the list, which may be a typing mistake.
   unsubscribeFromNewsletter: async ({ body }) => {
     if (!(await unsubscribe(body.email, new Date()))) throw new NotFound('This address is not on the list.');
     return { body: undefined };

@@ -106,7 +106,7 @@ type Takers = ReadonlyMap<HeldKind, Administrator | undefined>;
 
 /**
  * Returns who takes over the named shares; `undefined` for shares that nobody takes over.
- * @throws BadRequest for a user who cannot
+ * @throws BadRequest for a user who cannot take over work
  */
 async function takersOf(
   { accountId }: Administrator,
@@ -155,5 +155,5 @@ function sharesOf(held: Held, takers: Takers): Share[] {
     );
 }
 
-/** How many posts of a kind a mail names. */
+/** How many posts of a kind the mail about a handover names. */
 const maxNamed = 50;

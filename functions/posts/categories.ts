@@ -97,8 +97,8 @@ export const listBlogCategories: Operation<'listBlogCategories'> = async ({ quer
 };
 
 /**
- * Returns a post's fields with the current names of its category, if the category has names in both languages. An open editor
- * may still have a former name.
+ * Returns a post's fields with the current names of its category, if the category has names in both languages. A save needs
+ * this, because an open editor may still have a former name.
  */
 export async function withCategoryNames<Fields extends object>(
   kind: PostKind,

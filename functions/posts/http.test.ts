@@ -210,7 +210,7 @@ test('a number is replaced in a text, a post, its draft and a picture, and the r
     ...{ kind, id, form, version },
     fields: [field],
   }));
-  // Names each item once, because the texts of an item are saved together.
+  // Names each item once, although several of its texts were found, because these are saved together.
   const one = things.filter(
     ({ kind, id, form }: FoundText, place: number) =>
       things.findIndex(

@@ -28,7 +28,7 @@ export function listAllPosts<K extends PostKind>(kind: K) {
   };
 }
 
-/** Returns a post without its long texts. */
+/** Returns a post without its long texts, as lists contain it. */
 function summaryOf<K extends PostKind>(kind: K, post: Post<K>): PostSummary<K> {
   const { summary, longTexts } = postSchemas[kind];
   return summary.parse(Object.fromEntries(Object.entries(post).filter(([name]) => !(name in longTexts))));

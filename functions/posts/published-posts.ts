@@ -19,7 +19,7 @@ import { type Post, type PostSummary, postSchemas } from '#shared/posts/schemas.
 import { isSlug } from '#shared/posts/slug.ts';
 import { folded } from '#shared/text/folded.ts';
 
-/** A page of summaries is small; whole posts are two hundred times as large. */
+/** How many posts a page has: summaries are small, whole posts are two hundred times as large. */
 const publishedPageSize = { summary: 100, all: 20 } as const;
 
 export function listPublishedPosts<K extends PostKind>(kind: K) {
@@ -88,7 +88,7 @@ function postFilter<K extends PostKind>(
     searched.some((name) => folded(textIn(post, name, language)).includes(search));
 }
 
-/** How many reads one request makes; the next page continues from there. */
+/** How many reads one request makes at most. The next page continues where they ended. */
 const maxReads = 30;
 const postsPerRead = 1000;
 
@@ -121,8 +121,8 @@ const maxBytes = 5_000_000;
 const textsPerRead = 20;
 
 /**
- * Returns a page of posts with their long texts as they are at this moment, without those that were unpublished,
- * deleted, or no longer match the filter. It ends before it would become too large.
+ * Returns a page of posts with their long texts as they are at this moment, without those that were unpublished, deleted, or no
+ * longer match the filter. The page ends before it would be too large for an answer.
  */
 async function withTexts<K extends PostKind>(
   kind: K,

@@ -175,7 +175,7 @@ test('a repeated replacement whose answer was lost is answered as done, and can 
   const again = await replaceAll(old, number, found);
   const known = first.replaced.filter(({ kind }) => kind !== 'picture');
   expect(again.replaced).toEqual(known);
-  // A picture has no versions to compare with.
+  // A picture has no versions, so its repeated replacement cannot be recognized as done.
   expect(again.failed).toMatchObject([{ kind: 'picture', reason: 'changed' }]);
   const other = await replaceAll(old, '+964 750 000 2222', found);
   expect(other.replaced).toEqual([]);

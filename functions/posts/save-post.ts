@@ -28,7 +28,8 @@ export function createPost<K extends PostKind>(kind: K) {
     note({ thingId: id });
     refuseNewsletter(kind, body.newsletter);
     const input = await withCategoryNames(kind, fields.parse({ ...emptyFields(fields), ...body }));
-    // A post that was stored by an earlier try, whose answer was lost, keeps its picture.
+    // With `id`, a post may keep the picture path that it has: an earlier try may have stored the post, with only the answer
+    // lost.
     await refuseDeadPicture(kind, input, id);
     const by = administrator.username;
     const { outcome, post, savedBy } = await storePost(
@@ -124,7 +125,7 @@ export function saveThenEndCopy<
   };
 }
 
-/** Refuses to send a post to the newsletter that is not a post of the blog. */
+/** Refuses the newsletter for a post that is no post of the blog. */
 function refuseNewsletter(kind: PostKind, newsletter: NewsletterWish | undefined): void {
   if (kind === 'blog' || newsletter === undefined || newsletter === 'none') return;
   throw new BadRequest('Only posts of the blog are sent to the newsletter; save this one without.', [

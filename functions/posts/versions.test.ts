@@ -13,7 +13,7 @@ import { type AnsweredPost, kinds, postsSite } from './testing/posts-site.ts';
 
 const site = postsSite();
 
-/** Returns the fields of a returned post that an editor sends. */
+/** Returns the fields of a post from a response that an editor sends back. */
 const fieldsIn = (kind: PostKind, post: object) =>
   Object.fromEntries(Object.entries(post).filter(([name]) => name in postSchemas[kind].fields.shape));
 

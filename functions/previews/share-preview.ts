@@ -9,7 +9,9 @@ import { pagePathOf, previewToken } from '#shared/posts/preview-link.ts';
 import { loadRenderer } from './load-renderer.ts';
 import { currentPost, hasPreview, recentContent, withTexts } from './previewed-post.ts';
 
-/** The document's referrer policy overrides the header that the distribution adds. */
+/**
+ * The distribution replaces this `Referrer-Policy` with its own; the `<meta name="referrer">` of the documents overrides that.
+ */
 const headers = { 'X-Robots-Tag': 'noindex, nofollow, noarchive', 'Referrer-Policy': 'no-referrer' };
 
 /** The URL of the page in each language, relative to the page's own URL, so that the page does not contain the link's token. */

@@ -42,8 +42,7 @@ function editOf(simulation: Simulation): () => void {
   const any = <Value>(list: readonly [Value, ...Value[]] | readonly Value[]) =>
     list[simulation.below(list.length)] as Value;
   return () => {
-    // Brings the index up to date with the edits so far, or leaves it behind. The index gets this edit with a later
-    // one.
+    // Brings the index up to date with the earlier edits, or leaves it behind. The index gets the edit below with a later one.
     if (simulation.random() < 0.7) world.index = new Map(world.posts);
     if (simulation.random() < 0.3) {
       world.saveContent(any(keys), any(values));

@@ -55,7 +55,7 @@ export interface Bucket {
 /** Draws the picture of a post, as PNG. */
 export type DrawPicture = (picture: DrawnPicture) => Promise<Uint8Array>;
 
-/** The time, in milliseconds since 1970, and waiting. */
+/** `now` returns the time in milliseconds since 1970. `wait` resolves after a time. */
 export interface Clock {
   now(): number;
   wait(ms: number): Promise<void>;

@@ -93,7 +93,10 @@ interface LeaseOptions {
   readonly hasTime: () => boolean;
 }
 
-/** Takes the lease as soon as possible. Returns `undefined` if there is no need to, or no time. */
+/**
+ * Takes the lease as soon as possible. Returns `undefined` if no time is left; without `waitsForTurn` also if the holder is
+ * running or no marks are left.
+ */
 export async function takeLease(setting: LeaseSetting, options: LeaseOptions): Promise<Lease | undefined> {
   const { coordination, clock, release } = setting;
   const holder = randomUUID();

@@ -45,8 +45,8 @@ const drawerFile = 'pictures/draw-picture.mjs';
 let loaded: Promise<Loaded> | undefined;
 
 /**
- * Returns the publisher of the release whose renderer is in this folder, with the real table and bucket. Loaded once;
- * after a failure again at the next call.
+ * Returns the publisher of the release whose renderer is in this folder, with the real table and bucket. It is loaded once;
+ * after a failure the next call loads it again.
  */
 export function loadPublisher(folder: string): Promise<Loaded> {
   loaded ??= load(folder).catch((error) => {

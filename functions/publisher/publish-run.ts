@@ -31,7 +31,7 @@ export interface PublishRun {
   readonly changedPosts: readonly ChangedPost[];
   /** True to read the whole table and the whole bucket again. */
   readonly everything: boolean;
-  /** True to write the manifest even if nothing differs. Its time of writing then is that of the last publication. */
+  /** True to write the manifest even if nothing differs. Then its time of writing tells when the release was last published. */
   readonly alwaysWrites: boolean;
   /** True while enough of the function's run time is left to begin another document or picture and to write it. */
   readonly hasTime: () => boolean;
@@ -108,7 +108,7 @@ async function bringUpToDate(
     ({ address, inputHash }) => !tried.has(`${address} ${inputHash}`),
   );
   const last = await publishPosts(run, writer, first.state, others, mayContinue);
-  // Some posts have changed in the meantime, or are gone.
+  // Publishes the lists again, because some posts have changed in the meantime, or are gone.
   if (last.state !== first.state) await publishRest(run, writer, last.state);
   return last;
 }
@@ -138,7 +138,7 @@ async function publishRest(run: PublishRun, writer: ReleaseWriter, state: State)
   const publish = (planned: PlannedPage | PlannedFile) => writer.publish(planned, () => make(planned));
   const [versions, documents] = parted(outdated, isVersion);
   await inParallel(documents, documentsAtOnce, publish);
-  // Versions come last, so that none is announced before it can be read.
+  // Versions come last, so that a version is announced only when its documents can be read.
   for (const planned of versions) await publish(planned);
   const wanted = new Set([...rest, ...planPosts(state, renderer)].map(({ address }) => address));
   const unwanted = [...writer.documents.keys()].filter((address) => !wanted.has(address));

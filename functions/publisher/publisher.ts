@@ -155,7 +155,7 @@ async function publishThese(
   return result;
 }
 
-/** Returns the work that the marks ask for. */
+/** Returns the work that follows from the marks. */
 function workOf(marks: readonly Mark[]): {
   readonly changedPosts: readonly ChangedPost[];
   readonly everything: boolean;

@@ -33,7 +33,7 @@ export interface Published {
   readonly manifest: Manifest | undefined;
   /** The manifest as stored in the bucket, even if it cannot be read. */
   readonly file: ManifestFile | undefined;
-  /** By URL. The fingerprint is empty if the data of a document are unknown. */
+  /** The published documents by URL. The fingerprint is empty if the data of a document are unknown. */
   readonly documents: ReadonlyMap<string, Entry>;
 }
 

@@ -135,7 +135,7 @@ interface Put {
   readonly key: string;
   readonly text: string;
   readonly contentType: string;
-  /** The entity tag of the stored object as far as known; `undefined`: there is none. */
+  /** The entity tag of the object that the write replaces, as far as known; `undefined` if there is none. */
   readonly over: string | undefined;
 }
 

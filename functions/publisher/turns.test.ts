@@ -6,8 +6,8 @@ import { freshlyPublished, publish, published, publisherOf } from './testing/pub
 import { World } from './testing/world.ts';
 
 /**
- * How many posts are published before each test. `inLine` is a publisher that handles writes one after the other, so that long
- * work delays all writes behind it.
+ * `count`: how many posts are published before each test. `inLine`: a publisher that handles writes one after the other, so
+ * that long work delays all writes behind it.
  */
 const count = 80;
 let world: World;

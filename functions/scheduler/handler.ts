@@ -5,7 +5,7 @@ import { logDone, logFailed, logFailure } from '#functions/data/log-failure.ts';
 import { applySchedule, listDuePosts } from '#functions/data/posts/schedule.ts';
 import { postKinds } from '#shared/posts/kinds.ts';
 
-/** The time, in milliseconds since 1970, and waiting. */
+/** `now` returns the time in milliseconds since 1970. `wait` resolves after a time. */
 export interface Clock {
   now(): number;
   wait(ms: number): Promise<void>;
@@ -28,9 +28,9 @@ interface Due {
 }
 
 /**
- * Applies everything that is due before the next call: publishes and unpublishes posts, publishes planned changes of
- * texts.
- * Each is applied at its instant; one that is overdue, at once. A failure is logged and tried again by the next call.
+ * Applies everything that is due before the next call: publishes and unpublishes posts, publishes planned changes of texts.
+ * Each change is applied at its instant; an overdue one is applied at once. A failure is logged and tried again by the next
+ * call.
  */
 export async function publishDue(clock: Clock): Promise<void> {
   const due = await listDue(new Date(clock.now() + beatMs));
@@ -66,7 +66,7 @@ function byInstant(one: Due, other: Due): number {
   return one.at < other.at ? -1 : 1;
 }
 
-/** Reports that no backup was made for too long. The backup runner cannot: it may be the one that does not run. */
+/** Reports that no backup was made for too long. The backup runner cannot report this itself, because it may be the cause. */
 async function watchBackups(now: Date): Promise<void> {
   if (await isBackupLate(now)) logFailed('The last backup is too old', {});
 }

@@ -1,7 +1,7 @@
 import type { SessionOrigin } from '#functions/data/sign-in/session.ts';
 import type { Browser, System } from '#shared/session/active-session.ts';
 
-/** The order matters: most browsers also name others that they resemble. */
+/** The order matters: the user agent of most browsers also contains the names of other browsers. */
 const browserMarks: readonly [mark: RegExp, browser: Browser][] = [
   [/\bEdg(e|A|iOS)?\//, 'edge'],
   [/\b(OPR|OPiOS|Opera)\//, 'opera'],

@@ -50,7 +50,7 @@ export function followTable(
   }: Following,
 ): void {
   handlerFunction.addEventSource(
-    // The types of the library's class and interface differ in optional members.
+    // The cast is needed because optional members differ between the class and the interface of the library.
     new DynamoEventSource(data.table as ITable, {
       startingPosition: StartingPosition.TRIM_HORIZON,
       batchSize,

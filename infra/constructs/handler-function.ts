@@ -24,7 +24,7 @@ export interface HandlerFunctionProps extends EventInvokeConfigOptions {
   readonly memorySize: number;
   readonly timeout: Duration;
   readonly logRetention: RetentionDays;
-  /** Variables its code reads; grants add their own. */
+  /** The environment variables that the function's code reads. Grants add further ones. */
   readonly environment: Readonly<Record<string, string>>;
 }
 

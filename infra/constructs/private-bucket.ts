@@ -12,8 +12,8 @@ import { Construct } from 'constructs';
 
 export interface PrivateBucketProps {
   /**
-   * True to keep the bucket and its objects when the stack is deleted, but not when its first deployment fails.
-   * Otherwise both are deleted with it.
+   * True to keep the bucket and its objects when the stack is deleted, but not when its first deployment fails. Otherwise
+   * bucket and objects are deleted with the stack.
    */
   readonly durable: boolean;
   /** @default none */
@@ -38,7 +38,7 @@ export class PrivateBucket extends Construct {
     { durable, lifecycleRules, versioned = false, cors }: PrivateBucketProps,
   ) {
     super(scope, id);
-    // The types of the library's class and interface differ in optional members.
+    // The cast is needed because optional members differ between the class and the interface of the library.
     this.bucket = new Bucket(this, 'Bucket', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,

@@ -26,7 +26,7 @@ test('table and pictures are copied once a week, kept for 35 days, and copied to
 test('in production copies are kept when the stack is deleted, and cannot be deleted early', () => {
   const vaultOf = (stage: string) =>
     Object.values(resourcesOf(templateOf({ stage, backups: true }), 'AWS::Backup::BackupVault'))[0];
-  // A vault that a failed first deployment left behind would have the name of the next one's.
+  // A failed first deployment must leave no vault behind: the next deployment could not create one with the same name.
   expect(vaultOf('production')).toMatchObject({ DeletionPolicy: 'RetainExceptOnCreate' });
   expect(JSON.stringify(vaultOf('production')?.Properties.AccessPolicy)).toContain(
     'backup:DeleteRecoveryPoint',

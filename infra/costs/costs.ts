@@ -107,7 +107,10 @@ export function month(counted: Counted, views: number, firstPart: number, withWe
   };
 }
 
-/** Returns the cheapest flat-rate plan that includes a month's requests and transfer; `undefined` if none does. */
+/**
+ * Returns the cheapest flat-rate plan that includes the requests and the transfer of a month with this number of page views;
+ * `undefined` if none does.
+ */
 export function planFor({ first, repeated }: Counted, views: number, firstPart: number) {
   const of = (field: keyof View) => views * (firstPart * first[field] + (1 - firstPart) * repeated[field]);
   return prices.plans.find((plan) => of('requests') <= plan.requests && of('bytes') / 1e9 <= plan.GB);
@@ -177,7 +180,7 @@ export function worstDay(counted: Counted, addresses: number, edgeLimit = Number
   };
 }
 
-/** The cost, in dollars, of a request that the web ACL refuses. No limit bounds their number. */
+/** The cost, in dollars, of a request that the web ACL refuses. The number of such requests has no limit. */
 export const refusedRequestCost = prices.webAcl.perRequest;
 
 /**

@@ -7,11 +7,15 @@ import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
 import { endpoints } from '#shared/api/table.ts';
 import type { Counted, View } from './costs.ts';
 
-/** Pages that a visitor may open first. The mean of these pages counts as a view. */
+/**
+ * Pages that a visitor may open first. A page view is calculated with the mean of their requests, bytes, edge calls and reads.
+ */
 const pages = ['index', 'ar', 'contact', 'blog', 'hypermarket-audit'] as const;
 /** How often an open page polls its version while it is visible for half a minute. */
 const questions = 3;
-/** All alarms of a site that mails and has a domain of its own; a test counts them. */
+/**
+ * The number of alarms of a site that sends mails and has a domain of its own, each on one metric. A test counts the alarms.
+ */
 export const alarmMetrics = 25;
 
 /** Counts the requests and bytes of a page view of the built site in a folder, and the requests that the limits allow. */
@@ -71,7 +75,7 @@ function sentBytes(file: string): number {
       ? brotliCompressSync(readFileSync(file)).length
       : statSync(file).size;
   } catch {
-    // A picture that was uploaded, or an address that is not a file.
+    // The build does not contain the file: a picture that was uploaded, or an address that is not a file.
     return 0;
   }
 }

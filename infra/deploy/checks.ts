@@ -30,7 +30,7 @@ export interface Deployment {
   readonly fetch: typeof fetch;
   /** Returns the TXT records of a name. Throws when there are none. */
   readonly resolveTxt: (name: string) => Promise<string[][]>;
-  /** Checks of the stored data. */
+  /** Returns the checks of the stored data. */
   readonly stored: (tableName: string) => Promise<StoredChecks>;
 }
 

@@ -18,7 +18,7 @@ export function run(
   if (status !== 0) throw new Error(`\`${command} ${args[0]}\` failed.`);
 }
 
-/** Returns one sentence about a failure, which says what to do where the library of AWS does not. */
+/** Returns one sentence about a failure. Where the message of the AWS library does not say what to do, the sentence does. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.message === 'Region is missing')

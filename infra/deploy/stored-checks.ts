@@ -9,7 +9,10 @@ export interface StoredChecks {
   claims(): Promise<readonly string[]>;
 }
 
-/** Returns checks of the data in a table. The data layer, which must not be loaded yet, is pointed at it. */
+/**
+ * Returns checks of the data in a table. Sets `TABLE_NAME` and then imports the data layer, which reads the name when it loads;
+ * so nothing may import it before.
+ */
 export async function storedChecks(tableName: string): Promise<StoredChecks> {
   process.env.TABLE_NAME = tableName;
   const [{ listAdministrators }, { getMailSettings }, { listContent }, { listConfirmations }] =

@@ -8,5 +8,5 @@ export interface Hosts {
   readonly others: readonly string[];
 }
 
-/** The domains of the distribution; empty if it has only its own name. */
+/** The domains of the distribution; empty if the site has only the distribution's own name. */
 export const hosts: Hosts = typeof SITE_HOSTS === 'undefined' ? { main: '', others: [] } : SITE_HOSTS;

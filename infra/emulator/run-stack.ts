@@ -79,7 +79,7 @@ export async function runStack<Prepared>(
     ] as const;
     const outcomes = await Promise.allSettled(starting);
     if (outcomes.some(({ status }) => status === 'rejected')) {
-      // Stops what was started already.
+      // One part could not be started: the parts that were started are closed.
       for (const one of outcomes) if (one.status === 'fulfilled') closing.push(one.value.close);
     }
     const [database, objects, mails] = await Promise.all(starting);

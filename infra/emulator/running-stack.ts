@@ -54,11 +54,9 @@ export interface RunningStack<Prepared> {
   deploy(cdkOut: string, steps?: DeploymentSteps): Promise<void>;
   /** Removes answers from the CDN's cache by path; a pattern may end with `*`. */
   invalidate(patterns: readonly string[]): void;
-  /** Ends the work of functions with this in their name, as a crash would. Returns the number of interrupted events. */
+  /** Ends the work of functions whose name contains `name`, as a crash would. Returns the number of interrupted events. */
   crash(name: string): number;
-  /**
-   * Fires the scheduled rules with this in their name, as if they were due. Resolves when their functions have answered.
-   */
+  /** Fires the scheduled rules whose name contains `name`, as if they were due. Resolves when their functions have answered. */
   fireSchedules(name: string): Promise<void>;
   /** Puts an event on the default bus, as a service of AWS does that is not emulated. */
   report(event: BusEvent): void;

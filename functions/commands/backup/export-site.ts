@@ -155,7 +155,7 @@ async function append(
   return { written, unknown };
 }
 
-/** Fetches the files of the buckets that are not there yet. Returns how many there are. */
+/** Fetches the files of the buckets that the folder does not contain yet. Returns how many files it contains then. */
 async function exportFiles(site: Site, folder: ExportFolder): Promise<number> {
   const fetched = await fetchedBefore(folder);
   const list = await open(folder.filesList, 'a', 0o600);
@@ -210,7 +210,9 @@ async function* pagesOf({ s3, buckets }: Site, bucket: KeptFile['bucket'], prefi
   } while (ContinuationToken);
 }
 
-/** Writes a file of a bucket into the folder; `undefined` if it was deleted meanwhile. */
+/**
+ * Writes a file of a bucket into the folder and returns its entry for `files.jsonl`; `undefined` if it was deleted meanwhile.
+ */
 async function fetchFile(
   { s3, buckets }: Site,
   folder: ExportFolder,
@@ -219,7 +221,7 @@ async function fetchFile(
   const path = folder.fileOf({ bucket, key });
   try {
     const answer = await s3.send(new GetObjectCommand({ Bucket: buckets[bucket], Key: key }));
-    // A picture or a CV has a few megabytes at most.
+    // The whole file fits into memory: a picture or a CV has a few megabytes at most.
     const bytes = (await answer.Body?.transformToByteArray()) ?? new Uint8Array();
     await mkdir(dirname(path), { recursive: true });
     await writeWhole(path, bytes);

@@ -27,7 +27,7 @@ const manifest = z.object({
 export type Manifest = z.infer<typeof manifest>;
 export const manifestForm = form;
 
-/** A file of an export, a line of `files.jsonl`. */
+/** A bucket's file in an export: one line of `files.jsonl`. */
 const keptFile = z.object({
   bucket: z.enum(['pictures', 'cvs']) satisfies z.ZodMiniType<BucketName>,
   key: z.string(),
@@ -154,7 +154,7 @@ export async function readIfThere(file: string): Promise<string | undefined> {
   }
 }
 
-/** Writes a file atomically: an interruption leaves the previous one. */
+/** Writes a file atomically: after an interruption the previous file is still whole. */
 export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
   const draft = `${file}.part`;
   await writeFile(draft, content, { mode: 0o600 });

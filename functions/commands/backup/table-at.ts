@@ -77,7 +77,7 @@ async function beginRestore(
       }),
     );
   } catch (error) {
-    // Another run has just begun it.
+    // Another run of the command has just begun the same restore.
     if (error instanceof TableAlreadyExistsException) return;
     const refusal = error instanceof Error ? refusals[error.name] : undefined;
     throw refusal === undefined ? error : new Error(refusal, { cause: error });

@@ -73,7 +73,7 @@ const backups = 'stored-backups';
 const tellMemory =
   'data:text/javascript,process.on("exit",()=>process.stderr.write("\\nmaxRSS "+process.resourceUsage().maxRSS))';
 
-/** Opens an empty site. */
+/** Opens a site without items and files on local engines, in a temporary folder. */
 export async function openStoredSite(): Promise<StoredSite> {
   const folder = await mkdtemp(join(tmpdir(), 'stored-site-'));
   const engine = await startDynalite(folder);

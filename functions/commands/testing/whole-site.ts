@@ -3,7 +3,7 @@ import { NumberValue } from '@aws-sdk/lib-dynamodb';
 import { postKinds } from '#shared/posts/kinds.ts';
 import type { StoredFile, StoredItem } from './stored-site.ts';
 
-/** How much a site stores. */
+/** The number of items of each kind that a test site stores. */
 export interface Amounts {
   readonly posts: number;
   readonly messages: number;
@@ -151,7 +151,7 @@ export function* keptItems({ posts, messages, pictures }: Amounts): Generator<St
   };
 }
 
-/** An account, with the attributes that no export contains. */
+/** `account`: an account as an export contains it. `secretsOfAccount`: its attributes that no export contains. */
 export const account = {
   ...{ pk: `administrator#${hash('dana')}`, sk: 'administrator', accountId: hash('dana'), username: 'dana' },
   ...{ role: 'owner', email: 'dana@example.com', createdAt: ago(2 * day), decided: 4 },

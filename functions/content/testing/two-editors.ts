@@ -31,7 +31,7 @@ const keys = [
 ] as const satisfies ContentKey[];
 const lists: readonly string[] = ['leaders', 'opening_hours'];
 
-/** The texts on an editor's screen. */
+/** What an editor's screen shows: the published texts, the drafts, and the planned changes. */
 interface View {
   readonly items: ReadonlyMap<string, ContentItem>;
   readonly drafts: ReadonlyMap<string, ContentDraftItem>;

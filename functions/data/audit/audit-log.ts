@@ -54,7 +54,7 @@ function expiry(at: string) {
   return { expiresAt: ttl(Date.parse(at) + keptMs('audit')) };
 }
 
-/** The filter of a list of lines: by account and by subject. Without both, all lines. */
+/** The filter of a list of lines: by account and by subject. Without both, all lines are listed. */
 export interface AuditFilter {
   readonly accountId?: string | undefined;
   readonly subject?: AuditSubject | undefined;

@@ -3,7 +3,7 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 /** An item in DynamoDB's JSON: each attribute under its type, binary values in base64. */
 export type RawItem = Record<string, AttributeValue>;
 
-/** The primary key of an item. */
+/** The primary key of an item, in DynamoDB's JSON. */
 export type RawKey = Readonly<Record<'pk' | 'sk', AttributeValue>>;
 
 export function rawKeyOf({ pk, sk }: RawItem): RawKey {

@@ -52,7 +52,7 @@ export async function getJob(now: Date): Promise<StoredJob | undefined> {
   return Item && !isOver(Item, now) ? readJob(Item) : undefined;
 }
 
-/** The input of a new job. */
+/** The input of a new job. `by` is a username. */
 export interface BackupRequest {
   readonly work: BackupJob['work'];
   readonly pointId?: string;
@@ -81,8 +81,8 @@ export async function beginJob(
 }
 
 /**
- * Changes the state of a failed job: it is continued, or it is left as it is. Returns `undefined` if it is not failed
- * any more.
+ * Ends the state `failed` of a job: with `waiting` the job is continued, with `done` the site stays as the job left it. Returns
+ * `undefined` if the job is not failed any more.
  */
 export async function resolveFailedJob(
   { id }: StoredJob,
@@ -113,7 +113,7 @@ export async function reserveJob(now: Date): Promise<StoredJob | undefined> {
   return taken && readJob(taken);
 }
 
-/** The progress of a job. */
+/** The attributes that a call stores while it works on a job. */
 export type Progress = Partial<Pick<StoredJob, 'done' | 'undoId' | 'state' | 'endedAt'>>;
 
 /**

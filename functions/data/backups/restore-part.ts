@@ -51,7 +51,7 @@ export interface RestoreOptions {
 
 /**
  * Restores a part of a running site from a source: a text or post gets another version, and its history keeps the state before.
- * Items that are not in the source stay. Repeating it finds nothing left to do.
+ * Items that are not in the source stay. Repeating the restore changes nothing more.
  */
 export async function restorePart(
   site: RestoredSite,
@@ -209,7 +209,7 @@ async function isAddressTaken(
   }
 }
 
-/** Adds versions of posts that were permanently deleted since. */
+/** Restores the versions of posts that were permanently deleted after the state that the source has. */
 async function restoreVersions(
   site: RestoredSite,
   source: Source,

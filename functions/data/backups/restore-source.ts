@@ -12,7 +12,7 @@ import { postKinds } from '#shared/posts/kinds.ts';
 import { kindOf, type RawItem } from './item.ts';
 import { isAbsent, type RestoredSite } from './site.ts';
 
-/** A file of a picture, and a function that adds the file to a site that lacks it; false if it no longer exists anywhere. */
+/** A file of a picture. `put` adds the file to a site that lacks it; false if the file no longer exists anywhere. */
 export interface SourceFile {
   readonly key: string;
   readonly put: () => Promise<boolean>;
@@ -107,7 +107,7 @@ async function categoriesIn({ dynamodb, table }: RestoredSite): Promise<RawItem[
   return Responses?.[table] ?? [];
 }
 
-/** Copies a deleted file back from the trash, or from an older version. Returns false if there is none any more. */
+/** Copies a deleted file back from the trash, or from an older version. Returns false if the file exists nowhere any more. */
 export async function copyOlder({ s3, buckets }: RestoredSite, key: string): Promise<boolean> {
   const Bucket = buckets.pictures;
   const copy = async (CopySource: string) => {

@@ -89,8 +89,8 @@ interface Act {
 }
 
 /**
- * Publishes drafts in one transaction: all of them, or none. A retry with the same id returns the result of the first
- * call. The item of a change that had planned these drafts stays; see {@link openChanges}.
+ * Publishes drafts in one transaction: all of them, or none. A retry with the same id returns the result of the first call. If
+ * another change had planned these drafts, its item stays in the table; see {@link openChanges}.
  */
 export async function publishDrafts(
   seen: readonly SeenDraft[],
@@ -276,7 +276,7 @@ interface TextWrite extends Pick<ContentUpdate, 'arabicIsCurrent'> {
   readonly value: string;
   readonly valueAr: string;
   readonly basedOn: number;
-  /** Version of the draft. */
+  /** The version of the draft that is deleted with this write; absent if there is none to delete. */
   readonly version?: number;
 }
 

@@ -34,7 +34,7 @@ export async function listConfirmations(): Promise<Confirmation[]> {
   });
 }
 
-/** Stores that an owner confirms a claim as it reads now. Replaces an earlier confirmation of it. */
+/** Stores that an owner confirms a claim as it reads now. Replaces an earlier confirmation of the same claim. */
 export async function confirmClaim(
   key: ClaimKey,
   text: Localized,

@@ -95,7 +95,7 @@ export function contentWrite(key: ContentKey, update: ContentUpdate, over: Savin
   return updateInput<StoredContent & Saved>({ pk: partition, sk: key }, saveOf(update, key, over));
 }
 
-/** The item that a save writes over, its time and its editor. */
+/** The facts that a save needs: the stored item that it replaces, the instant of the save, and who saves (a username). */
 interface Saving {
   readonly stored: Item | undefined;
   readonly now: Date;

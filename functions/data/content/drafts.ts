@@ -59,8 +59,8 @@ export interface ContentDraftSave {
 }
 
 /**
- * Saves a draft by one conditional write: over `version`, or if there is none (0). The version of a new draft starts at
- * the current time, so that it never equals the version of an older draft in an open editor.
+ * Saves a draft by one conditional write: if the stored draft has this `version`; with version 0, if no draft is stored. The
+ * version of a new draft starts at the current time, so that it never equals the version of an older draft in an open editor.
  */
 export async function saveContentDraft(
   key: ContentKey,
@@ -94,7 +94,7 @@ export async function handOverContentDraft(key: string, from: string, to: string
   await updateItem<StoredDraft>(contentDraftKey(key), { set: { by: to }, when: [isStill('by', from)] });
 }
 
-/** The outcome of discarding: `gone` if there is none, otherwise the other version that was found. */
+/** The outcome of discarding. `gone`: there is no draft. `newer`: the stored draft has another version, and is returned. */
 export type DiscardedDraft =
   | { readonly outcome: 'discarded' | 'gone' }
   | { readonly outcome: 'newer'; readonly draft: ContentDraftItem };

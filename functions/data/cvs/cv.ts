@@ -22,7 +22,7 @@ const readCv = itemReader<CheckedCv, 'id' | 'checkedAt'>(
 
 const uploadIdPattern = /^[A-Za-z0-9_-]{22}$/;
 
-/** True if a text can be the id of an upload. */
+/** True if a text has the form of an upload id; the upload need not exist. */
 export function isUploadId(text: string): boolean {
   return uploadIdPattern.test(text);
 }

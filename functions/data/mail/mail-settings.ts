@@ -38,7 +38,7 @@ const readSettings = itemReader<StoredSettings, 'pk'>(
 );
 const key = itemKey('setting', 'mail');
 
-/** Returns the mail settings as last written. Without any, nobody is mailed. */
+/** Returns the mail settings as last written. If none are stored, nobody is mailed. */
 export async function getMailSettings(): Promise<MailSettings> {
   return settingsOf((await getItem()) ?? key);
 }

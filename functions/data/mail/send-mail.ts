@@ -16,7 +16,7 @@ const configurationSet = environment.MAIL_EVENTS;
 /** A mail in one language. */
 export interface WrittenMail {
   readonly language: Language;
-  /** One line. */
+  /** One line of text, without markup. */
   readonly subject: string;
   readonly text: string;
   readonly html: string;

@@ -61,8 +61,8 @@ export function setSpam(id: string, now: Date, by = ''): Promise<Message | undef
 }
 
 /**
- * Assigns a message to a user, or to nobody (an empty name), and returns it. With `from`, only while it is assigned to
- * them. Returns `undefined` if there is no such message.
+ * Assigns a message to a user, or to nobody (an empty name), and returns it. With `from`, only if the message is still assigned
+ * to the user `from`. Returns `undefined` if there is no such message.
  */
 export function setAssignee(
   id: string,
@@ -269,7 +269,7 @@ export async function deleteSpamBatch(
   return { deleted: 0, more: false };
 }
 
-/** Deletes a message if it is in one of these lists. Returns true if it was. */
+/** Deletes a message if it is in one of these lists. Returns true if it was deleted. */
 async function deleteFrom(lists: readonly MessageList[], id: string): Promise<boolean> {
   const places = lists.map((list, n): [string, string] => [`:list${n}`, messagesIn(list)]);
   const done = await ifConditionHolds(

@@ -88,7 +88,7 @@ export function detailsFromItem(item: Item): MessageDetails | undefined {
   };
 }
 
-/** Returns the status, corrected by `processedAt`: older releases wrote only that. */
+/** Returns the status, corrected by `processedAt`: older releases wrote `processedAt` but no status. */
 function statusOf({ status, processedAt }: StoredMessage): MessageStatus {
   if (processedAt === undefined) return isDone(status) ? 'new' : status;
   return isDone(status) ? status : 'closed';
@@ -113,7 +113,6 @@ export function placeOf(message: Message): IndexKeys<'inState'> {
   return indexKeys('inState', messagesIn(listOf(message)), { at, id: message.id });
 }
 
-/** Returns the primary key of a message. */
 export function messageKey(id: string): ItemKey<'message'> {
   return itemKey('message', id);
 }
@@ -177,7 +176,7 @@ export async function getMessage(id: string): Promise<Message | undefined> {
   return item && fromItem(item);
 }
 
-/** Returns the message with this id and its handling, as last written. */
+/** Returns the message with this id, with its note, version and history, as last written. */
 export async function getMessageDetails(id: string): Promise<MessageDetails | undefined> {
   const item = await getMessageItem(id);
   return item && detailsFromItem(item);

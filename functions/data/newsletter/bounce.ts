@@ -9,8 +9,8 @@ import {
 } from './subscription.ts';
 
 /**
- * Unsubscribes an address because its mails bounce permanently or its owner reported spam. The address is as the mail
- * service has it, with its domain in ASCII. Does nothing if it is not on the list.
+ * Unsubscribes an address because its mails bounce permanently or its owner reported spam. The address is as the mail service
+ * has it, with its domain in ASCII. Does nothing if the address is not on the list.
  */
 export async function noteBounced(address: string): Promise<void> {
   const at = address.lastIndexOf('@');

@@ -29,6 +29,6 @@ async function confirm(
     remove: ['expiresAt', 'ask'],
     when: [isStill('token', token), isStill('state', 'waiting'), isAbove('expiresAt', now.getTime() / 1000)],
   });
-  // Another request confirmed it at the same moment, or an earlier attempt did and its answer was lost.
+  // Another request confirmed the address at the same moment, or an earlier attempt did and its answer was lost.
   return confirmed || (await getSubscription(id))?.state === 'confirmed' ? 'confirmed' : 'absent';
 }

@@ -21,7 +21,7 @@ import {
 } from './subscription.ts';
 
 export interface SubscriptionSearch {
-  /** A prefix of the addresses, in any case. */
+  /** The text that the addresses begin with, in upper or lower case. */
   readonly search: string;
   readonly states: readonly SubscriptionState[];
   readonly limit: number;
@@ -56,7 +56,7 @@ export async function findSubscriptions({
       .map((subscription) => [foldedEmail(subscription.email), subscription]),
   );
   return {
-    // The index may be a moment behind.
+    // The index may be a moment behind, so the state and the expiry are checked in the stored items.
     items: page
       .flatMap((address) => stored.get(address) ?? [])
       .filter((one) => states.includes(one.state) && !hasExpired(one, now)),
@@ -83,12 +83,12 @@ async function addressesIn(
   return Items.map(({ gsi2sk }) => String(gsi2sk));
 }
 
-/** If more addresses wait than this, the expired ones are not counted. */
+/** If more addresses wait than this, the expired ones among them are not looked for: {@link countExpired} returns 0. */
 const maxLookedThrough = 500;
-/** How many items are read per request. */
+/** How many items are read per request: the most that the database reads at once. */
 const readAtOnce = 100;
 
-/** Counts the waiting addresses that have expired: the index does not contain when that is. */
+/** Returns how many of the waiting addresses have expired. Reads their items, because the index does not contain the expiry. */
 async function countExpired(waiting: number, now: Date): Promise<number> {
   if (waiting > maxLookedThrough) return 0;
   const keys = (await addressesIn('waiting', first, last, maxLookedThrough)).map((address) =>

@@ -26,7 +26,7 @@ const kind = 'blog';
 
 /**
  * Starts sending a live post to the audience that the editor requested with the post. Repeated calls start it only once.
- * Readers who were sent it before do not get it again. If nobody is on the list, the sending is stored as stopped, and a user
+ * Readers who got the post before do not get it again. If nobody is on the list, the sending is stored as stopped, and a user
  * can resume it.
  */
 export async function startPlannedSending(

@@ -38,8 +38,8 @@ export function sendingId(postId: string, audience: Audience): string {
 }
 
 /**
- * Starts sending a post, once per post and audience. The follow-up function does the rest. With a `refusal` it is
- * stopped from the beginning. Returns true if this call started it.
+ * Starts sending a post, once per post and audience. The follow-up function does the rest. With a `refusal` the sending is
+ * stored as stopped. Returns true if this call started it.
  */
 export async function startSending(
   {
@@ -141,7 +141,8 @@ export async function advanceSending(
       changedAt: now.toISOString(),
       ...(part.next ? { position: sortKey(part.next) } : { state: 'done' as const }),
     },
-    // A sending that was stopped in the meantime still notes its progress; `done` may replace `stopped`.
+    // The state is no condition: a sending that was stopped in the meantime still notes its progress, and `done` may replace
+    // `stopped`.
     when: [isStill('position', position), isStill('sent', sent), isStill('failed', failed)],
   });
 }

@@ -28,8 +28,9 @@ const maxAsked = 3;
 const minMsBetweenMails = 10 * 60_000;
 
 /**
- * Stores an address once, to be confirmed. A waiting one is asked again when that is due; a confirmed one stays as it
- * is. Returns `stored` if it is new, `asked` if it will be asked once more, `known` if nothing changed.
+ * Stores an address once, to be confirmed. A stored address that is not confirmed gets another confirmation mail if {@link
+ * maxAsked} and {@link minMsBetweenMails} allow it; a confirmed one stays as it is. Returns `stored` for a new address, `asked`
+ * if another mail will be sent, `known` if nothing changed.
  */
 export async function storeSubscription(given: NewSubscription): Promise<'stored' | 'asked' | 'known'> {
   const id = subscriptionId(given.email);
@@ -88,7 +89,7 @@ async function askAgain(
   const asked = await updateItem<Subscription>(subscriptionKey(id), {
     set: { ...changed, ...waiting, ...ask },
     setOnce: { token: newToken() },
-    // If two requests run at the same time, only one of them has the confirmation mail sent.
+    // If two requests run at the same time, only one of them requests the confirmation mail.
     when: [isStill('ask', known.ask), isStill('email', known.email)],
   });
   return asked ? 'asked' : 'known';

@@ -33,7 +33,7 @@ export async function listSubscriptions(
   return page;
 }
 
-/** How many older items are upgraded at once. */
+/** The maximum number of older items that one read upgrades. */
 const max = 25;
 
 /**

@@ -15,18 +15,18 @@ export interface Subscription {
   readonly language?: Language | undefined;
   readonly subscribedAt: string;
   readonly suspicions: Suspicion[];
-  /** The version of the consent text that was agreed to; older items have none. */
+  /** `consent`: the version of the consent text that was agreed to. `wording`: the text itself. Older items have neither. */
   readonly consent?: string | undefined;
   readonly wording?: string | undefined;
   /** The page on which the visitor entered the address. */
   readonly page?: string | undefined;
   readonly state: SubscriptionState;
   readonly confirmedAt?: string | undefined;
-  /** The token in the links of its mails. */
+  /** The token in the links of the mails to this address. */
   readonly token?: string | undefined;
-  /** Identifies the latest mail that asks for confirmation. Another value means another mail. */
+  /** Random id of the confirmation mail. The mailer sends one mail for each value, so a new value requests another mail. */
   readonly ask?: string | undefined;
-  /** How often confirmation was asked for, and when last. */
+  /** `asked`: how many confirmation mails were requested. `askedAt`: when the last one was. */
   readonly asked: number;
   readonly askedAt?: string | undefined;
   /** When an unconfirmed address expires, in seconds since 1970. */
@@ -67,7 +67,7 @@ export function readSubscription(item: Item): Subscription | undefined {
   return { ...stored, state: stored.state ?? (isOld ? 'confirmed' : 'waiting') };
 }
 
-/** Returns the language in which an address is written to. */
+/** Returns the language of the mails to an address. */
 export function mailLanguage({ language }: Pick<Subscription, 'language'>): Language {
   return language ?? defaultLanguage;
 }

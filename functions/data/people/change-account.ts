@@ -55,7 +55,7 @@ export async function hasOtherOwner(accountId: string): Promise<boolean> {
   return current.some((one) => one?.role === 'owner' && stateOf(one) === 'active');
 }
 
-/** Applies a change to its account. Changes are numbered, so that one that arrives after a later one does nothing. */
+/** Applies a change to its account. Changes are numbered, so that a change that arrives after a later change does nothing. */
 async function carryOut({ accountId, standing, count }: LastChange, now: Date): Promise<void> {
   if (standing === undefined) return;
   const Key = itemKey('administrator', accountId);

@@ -70,7 +70,10 @@ async function openMessagesOf(assignee: string, now: Date): Promise<Holdings['me
   return { open: Math.min(open, countLimit), urgent, ...(oldestAt && { oldestAt }) };
 }
 
-/** Returns the post of a working copy with its title: the typed one, otherwise the post's, otherwise the first words. */
+/**
+ * Returns the post of a working copy with its title: the typed one, otherwise the title of the post, otherwise the first words
+ * of the copy.
+ */
 async function named({ kind, id, fields, beginning = '' }: CopyOfKind): Promise<Holdings['drafts'][number]> {
   const typed = typeof fields.title === 'string' ? fields.title : '';
   return { kind, id, title: typed || (await getPost(kind, id))?.title || beginning };

@@ -24,7 +24,7 @@ const tokenBytes = 32;
 
 /**
  * Requests that an account is mailed a link, by one write, which takes the same time whether the account exists or not. The
- * table's stream reports it.
+ * table's stream reports this write.
  */
 export async function requestLink(request: LinkRequest, now: Date): Promise<void> {
   const expiresAt = ttl(now.getTime() + keptMs('link'));
@@ -46,8 +46,8 @@ export async function getLinkRequest(id: string, now: Date): Promise<LinkRequest
 
 /**
  * Makes the token of a new link. Earlier links stay valid, so that nobody who only knows a name can invalidate one. Only the
- * hash is stored. Returns `undefined` if the account may not have one: it is gone or disabled, it was invited and has a
- * password by now, or the link is for a forgotten password and it has none.
+ * hash is stored. Returns `undefined` if the account may not have the link: if it is gone or disabled, for an invitation if it
+ * has a password already, and for a forgotten password if it has none.
  */
 export async function makeLink({ accountId, purpose }: LinkRequest, now: Date): Promise<string | undefined> {
   const token = randomBytes(tokenBytes).toString('base64url');

@@ -81,6 +81,6 @@ async function deleteItem(item: PersonalItem, email: string): Promise<void> {
   const { kind, id } = item;
   if (kind === 'administrator' || kind === 'setting') return removeAddress(item, email);
   await dynamodb.send(new DeleteCommand({ TableName: tableName, Key: itemKey(kind, id) }));
-  // Otherwise the follow-up function would delete the entries a moment later.
+  // Deletes the index entries at once; otherwise the follow-up function would delete them a moment later.
   if (kind === 'message') await deleteEntries(id);
 }

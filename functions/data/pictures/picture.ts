@@ -41,7 +41,7 @@ const trashMs = pictureTrashDays * 24 * 60 * 60_000;
 /** The data of a picture when it is uploaded. */
 export type UploadedPicture = Pick<LibraryPicture, 'id' | 'address' | 'width' | 'height' | 'name'>;
 
-/** Stores a picture that was uploaded. A known one stays as it is; if it is in the trash it is taken out. */
+/** Stores a picture that was uploaded. A picture that is stored already stays as it is, but is taken out of the trash. */
 export async function keepPicture({ id, name, ...picture }: UploadedPicture, now: Date): Promise<void> {
   const createdAt = now.toISOString();
   await updateItem<StoredPicture>(itemKey('picture', id), {
@@ -112,7 +112,7 @@ export async function updatePicture(
   return updated && fromItem(updated);
 }
 
-/** Moves a picture to the trash, from which it expires. One that is there already stays as it is. */
+/** Moves a picture to the trash, from which it expires. A picture that is in the trash already stays as it is. */
 export async function trashPicture(id: string, now: Date): Promise<void> {
   await updateItem<StoredPicture>(itemKey('picture', id), {
     set: { gsi1pk: trash, deletedAt: now.toISOString(), expiresAt: ttl(now.getTime() + trashMs) },
@@ -121,7 +121,7 @@ export async function trashPicture(id: string, now: Date): Promise<void> {
 }
 
 /**
- * Takes a picture out of the trash; one that is not there stays as it is. Returns `undefined` if no such picture exists.
+ * Takes a picture out of the trash. A picture outside the trash stays as it is. Returns `undefined` if no such picture exists.
  */
 export async function restorePicture(id: string): Promise<LibraryPicture | undefined> {
   const restored = await updateItem<StoredPicture>(itemKey('picture', id), {

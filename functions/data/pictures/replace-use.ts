@@ -91,7 +91,8 @@ async function replaceInCopy(
 }
 
 /**
- * Returns the fields that change with the other picture; `undefined` if none does. Names of Arabic fields end in `Ar`.
+ * Returns the fields that contain the old picture, with the new one in its place; `undefined` if no field does. Names of Arabic
+ * fields end in `Ar`.
  */
 function changesOf(
   fields: Readonly<Record<string, unknown>>,

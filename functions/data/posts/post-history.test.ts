@@ -55,7 +55,10 @@ const fields = fc.record(
   },
   { requiredKeys: [] },
 );
-/** Returns a complete input. Its `unpublishAt` may be before its `publishedAt`, as after two separate saves. */
+/**
+ * Returns a complete input. `unpublishAt` is added after validation, which would refuse one before `publishedAt`: two separate
+ * saves can store such a pair.
+ */
 const inOrder = ({ unpublishAt, ...input }: Partial<PostInput<'blog'>>) => ({
   ...articleWith(input),
   ...(unpublishAt && { unpublishAt }),

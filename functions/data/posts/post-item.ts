@@ -8,7 +8,6 @@ import type { Position } from '../table/cursor.ts';
 import { type Item, itemReader } from '../table/stored-item.ts';
 import { type IndexKeys, type ItemKey, indexKeys, itemKey } from '../table/table.ts';
 
-/** Returns the primary key of a post. */
 export function postKey(kind: PostKind, id: string): ItemKey<PostKind> {
   return itemKey(kind, id);
 }
@@ -151,7 +150,7 @@ export function isDeleted(item: Item): boolean {
   return 'deletion' in item;
 }
 
-/** True if an attribute is a map. */
+/** True if an attribute's value is a DynamoDB map: a plain object, no list and no set. */
 export function isMap(value: unknown): value is object {
   return value instanceof Object && value.constructor === Object;
 }

@@ -14,7 +14,7 @@ import { getItem, postFromItem, readPost } from './stored-post.ts';
 
 const createAttempts = 5;
 
-/** Returns a post as last written. */
+/** Returns a post as last written; `undefined` if there is none, or it is deleted. */
 export async function getPost<K extends PostKind>(kind: K, id: string): Promise<Post<K> | undefined> {
   const item = await getItem(kind, id);
   return item && readPost(kind, item);

@@ -132,7 +132,7 @@ export async function linksHeldBy(
 
 const newestFirst = (one: StoredLink, other: StoredLink) => (one.createdAt < other.createdAt ? 1 : -1);
 
-/** Returns how many valid links a user is responsible for. It may be a moment behind. */
+/** Returns how many valid links a user is responsible for. The number may be a moment behind. */
 export function countLinksHeldBy(username: string, now: Date): Promise<number> {
   const above = oldestGood(now).toISOString();
   return countItems('inState', linksOf(username), Number.POSITIVE_INFINITY, { above });

@@ -22,7 +22,10 @@ import {
 import { claimProposed, claimSlug } from './slugs.ts';
 import { getItem, postFromItem, readPost } from './stored-post.ts';
 
-/** How many former slugs a post keeps. For each one, a page in each language is kept. The post releases older ones. */
+/**
+ * How many former slugs a post keeps. For each of them, a page in each language stays published. Other posts may use older
+ * ones.
+ */
 const formerSlugsKept = 20;
 
 /** The facts about a restored version that a save needs. */
@@ -101,7 +104,7 @@ interface Save {
   readonly by: string;
 }
 
-/** True if a save without a slug publishes a post that visitors have not seen before at its id. */
+/** True if a save without a slug publishes a post that visitors have not seen under its id. */
 function isPublishedFirst(post: Post, { published, slug = post.slug }: Changes, now: Date): boolean {
   const isOut = post.published && post.publishedAt <= now.toISOString();
   return published === true && slug === '' && !isOut;
@@ -203,8 +206,8 @@ function formerSlugs(
 }
 
 /**
- * Returns a post with its publication as a save leaves it; `undefined` if the save does not touch it. A published post
- * has a date: the given one, otherwise the one it was published at before, otherwise now. A date that was only planned
+ * Returns a post with its publication as a save leaves it; `undefined` if the save does not change the publication. A published
+ * post has a date: the given one, otherwise the one it was published at before, otherwise now. A date that was only planned
  * does not count.
  */
 function placedBy(post: Post, fields: Partial<Publication>, now: Date): (Post & Publication) | undefined {

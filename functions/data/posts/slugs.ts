@@ -15,7 +15,8 @@ import { fromItem, isDeleted } from './post-item.ts';
 import { getItem, readPost } from './stored-post.ts';
 
 /**
- * The reservation of a slug by a post. It stays when the post gives the slug up; another post may then take it over.
+ * The reservation of a slug by a post. The reservation stays stored when the post gives the slug up; another post may then take
+ * it over.
  */
 interface SlugClaim {
   readonly id: string;
@@ -112,8 +113,8 @@ export async function claimProposed(kind: PostKind, title: string, id: string, n
 }
 
 /**
- * True if the reserving post does not use the slug and its save cannot still be running. A post in the trash keeps its
- * slug.
+ * True if a slug is free: the post that reserved it does not use it, and a save of that post cannot still be running. A post in
+ * the trash keeps its slug.
  */
 function isFree(
   kind: PostKind,

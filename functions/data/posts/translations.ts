@@ -65,7 +65,7 @@ export async function listTranslations(now: Date): Promise<WaitingTranslations> 
   };
 }
 
-/** Returns the content items whose Arabic is to be done, in the order of the editors. */
+/** Returns the content items with missing or outdated Arabic, in the order of the editors. */
 function waitingItems(
   items: readonly ContentItem[],
 ): { key: ContentKey; item: ContentItem; state: ArabicToDo }[] {
@@ -91,7 +91,10 @@ interface PostTexts {
   readonly older: readonly string[];
 }
 
-/** Returns the posts of a kind whose Arabic is to be done, and its categories whose Arabic name is. */
+/**
+ * Returns the posts of a kind with missing or outdated Arabic, and the categories of that kind whose Arabic name is missing or
+ * outdated.
+ */
 async function postsToTranslate(kind: PostKind) {
   const posts = await everyPage((after) =>
     queryPage({ index: 'rows', kind, partition: kind, limit: pageOfAll, after }, (item) =>
@@ -107,7 +110,10 @@ async function postsToTranslate(kind: PostKind) {
   return { waiting, categories: isCategorized(kind) ? await categoriesToTranslate(kind, posts) : [] };
 }
 
-/** Returns the state of a post's Arabic from its item in the index of rows. Its category has an Arabic name of its own. */
+/**
+ * Returns the state of a post's Arabic from its item in the index of rows. The Arabic name of its category is not included: it
+ * is translated on its own.
+ */
 function textsOf(kind: PostKind, item: Item): PostTexts | undefined {
   const post = fromSummary(kind, item);
   if (!post) return undefined;
@@ -130,7 +136,9 @@ function textsOf(kind: PostKind, item: Item): PostTexts | undefined {
 /** Returns the names of the texts that are translated with a post. Its category is translated on its own. */
 const ownTexts = (kind: PostKind) => translatedTexts(kind).filter((name) => name !== 'category');
 
-/** Returns the categories of a kind whose Arabic name is missing or older, stored ones and those that only posts have. */
+/**
+ * Returns the categories of a kind whose Arabic name is missing or outdated: stored categories, and those that only posts name.
+ */
 async function categoriesToTranslate(
   kind: CategorizedKind,
   posts: readonly PostTexts[],

@@ -104,8 +104,8 @@ function isInTrash(item: Item | undefined, now: Date): item is Item {
 }
 
 /**
- * Restores a post from the trash as it was, under its id, and published if it was. Also succeeds if it was restored
- * already; returns `undefined` if it is no longer there.
+ * Restores a post from the trash as it was, under its id, and published if it was. Also succeeds if it was restored already;
+ * returns `undefined` if the post is no longer stored.
  */
 export async function undeletePost<K extends PostKind>(
   kind: K,
@@ -130,8 +130,8 @@ export async function undeletePost<K extends PostKind>(
 }
 
 /**
- * Deletes a post in the trash permanently, with its versions. A mark of its deletion stays for a day, so that a retry
- * does not create it again. Returns true if it was there.
+ * Deletes a post in the trash permanently, with its versions. A mark of its deletion stays for a day, so that a retried
+ * creation does not create the post again. Returns true if the post was in the trash.
  */
 export async function purgePost(kind: PostKind, id: string, now: Date): Promise<boolean> {
   const item = await getItem(kind, id);

@@ -9,7 +9,10 @@ const accountChanges = [...roles, 'active', 'disabled', 'removed'] as const;
 /** A change of an administrator's role, or of their permission to sign in. */
 export type AccountChange = (typeof accountChanges)[number];
 
-/** The last change of an account, and the number of changes so far. The next change applies this one first. */
+/**
+ * The last change of any account, in one item, and the number of changes so far. It is applied to its account again before
+ * another change is written, because the process may have stopped in between.
+ */
 export interface LastChange {
   readonly pk: string;
   readonly count: number;

@@ -19,7 +19,7 @@ export interface Administrator {
   readonly createdAt: string;
   /** The role. Accounts of releases without roles count as owners, because every user was an owner then. */
   readonly role: Role;
-  /** The address for links by mail. Accounts created by the command have none. */
+  /** The address for links by mail. Accounts that `npm run admin` created have none. */
   readonly email?: string | undefined;
   /** The language of mails to this person. */
   readonly language: Language;
@@ -40,7 +40,10 @@ export interface Administrator {
   readonly codeStep?: number | undefined;
   /** The hashes of the unused recovery codes. */
   readonly recoveryHashes?: ReadonlySet<string> | undefined;
-  /** When its codes were last turned off, by the account's owner or by an owner of the site. */
+  /**
+   * `codesOffAt`: when the one-time codes were last turned off. `codesOffBy`: by whom, the account's owner (`self`) or an owner
+   * of the site (`owner`).
+   */
   readonly codesOffAt?: string | undefined;
   readonly codesOffBy?: (typeof codesOffBy)[number] | undefined;
 }

@@ -8,7 +8,7 @@ import { type ItemKey, itemKey, tableName, ttl } from '../table/table.ts';
 import { updateItem } from '../table/update-item.ts';
 import { type Administrator, getAdministrator } from './administrator.ts';
 
-/** How long an account remembers a device after its last sign-in, in ms. */
+/** How long an account remembers a device after the last sign-in from it, in ms. */
 export const deviceMs = keptMs('device');
 
 const tokenBytes = 32;
@@ -66,8 +66,8 @@ export async function findDevice(
 }
 
 /**
- * Makes an account know a device: the one it knows already, or a new one with a token made here. Returns the token, 256
- * random bits as 43 URL-safe characters.
+ * Stores for an account that a device is known: `known`, or a new device with a new token. Returns the token, 256 random bits
+ * as 43 URL-safe characters.
  */
 export async function rememberDevice(
   { accountId, credentialVersion }: Pick<Administrator, 'accountId' | 'credentialVersion'>,

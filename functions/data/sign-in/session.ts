@@ -15,7 +15,7 @@ const minuteMs = 60_000;
 export const sessionIdleMs = 30 * minuteMs;
 /** How long a session lasts after login at most, in ms. */
 export const sessionAbsoluteMs = keptMs('session');
-/** How often the last use is written at most, in ms. */
+/** The minimum time between two writes of a session's last use, in ms. */
 const touchIntervalMs = minuteMs;
 
 const tokenBytes = 32;

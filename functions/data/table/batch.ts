@@ -50,7 +50,7 @@ interface Key {
 type Requests = NonNullable<BatchWriteCommandInput['RequestItems']>[string];
 
 /**
- * Puts items and deletes others, without conditions: for writes that may be repeated. If it throws, some were written
+ * Puts items and deletes others, without conditions: for writes that may be repeated. If it throws, some items may be written
  * and others not.
  */
 export async function batchWrite(puts: readonly Key[], deletes: readonly Key[]): Promise<void> {

@@ -2,7 +2,10 @@ import { ConditionalCheckFailedException, DynamoDBClient } from '@aws-sdk/client
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { logFailed } from '#functions/data/log-failure.ts';
 
-/** How long an attempt may take, in milliseconds. A busy machine that runs the database, too, may set more. */
+/**
+ * How long an attempt may take, in milliseconds. `DATABASE_TIMEOUT` allows more, for a busy machine that also runs the
+ * database.
+ */
 const timeoutMs = Number(process.env.DATABASE_TIMEOUT ?? 3000);
 
 /**
@@ -20,7 +23,7 @@ const throttling = new Set([
   'ThrottlingException',
 ]);
 
-/** The common fields of a query and of a batch's response. */
+/** `CommandInput`: the index of a query. `CommandOutput`: what a batch request left undone. */
 interface CommandInput {
   readonly IndexName?: string;
 }
@@ -30,8 +33,8 @@ interface CommandOutput {
 }
 
 /**
- * Returns what was refused and why. The name of the field begins with a small or a capital letter, depending on the
- * table's billing mode.
+ * Returns the reasons in an error: what was refused, and why. The field is called `throttlingReasons` or `ThrottlingReasons`,
+ * depending on the table's billing mode.
  */
 function reasonsOf(error: Error): object {
   const { throttlingReasons, ThrottlingReasons }: Record<string, unknown> = { ...error };

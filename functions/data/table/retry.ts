@@ -31,7 +31,7 @@ export async function retry<Result>(
   }
 }
 
-/** Returns a pause that doubles with each try and varies by up to half, so that callers spread. */
+/** Returns a pause that doubles with each try and varies by up to half, so that callers do not all retry at the same moment. */
 export const doubling = (firstMs: number) => (tried: number) => firstMs * 2 ** tried * (0.5 + Math.random());
 
 /**

@@ -24,7 +24,7 @@ export function canRun(name: EngineName): boolean {
 export async function startEngine(name: EngineName): Promise<Engine> {
   const shared = name === 'DynamoDB Local' ? process.env[sharedEngineVariable] : undefined;
   if (shared) {
-    // DynamoDB Local has a separate database for each access key.
+    // Gets an empty database: DynamoDB Local has a separate one for each access key.
     process.env.AWS_ACCESS_KEY_ID = randomUUID().replaceAll('-', '');
     process.env.AWS_ENDPOINT_URL_DYNAMODB = shared;
     await createTable();

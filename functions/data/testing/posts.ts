@@ -14,7 +14,7 @@ const required: Record<PostShape, object> = {
   },
 };
 
-/** Returns the input of a post for tests: the required fields, and the given ones. A draft by default. */
+/** Returns the input of a post for tests: the required fields, and the given ones. The post is a draft by default. */
 export function inputWith<K extends PostKind>(kind: K, fields: Partial<NewPost<K>> = {}): PostInput<K> {
   const { fields: schema } = postSchemas[kind];
   return schema.parse({ ...emptyFields(schema), ...required[kinds[kind].shape], ...fields });

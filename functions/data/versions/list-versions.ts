@@ -74,7 +74,7 @@ export async function olderArabicIn(
   return fields && 'olderArabic' in fields ? olderArabicOf(fields) : undefined;
 }
 
-/** How many versions are read at once in search of one. */
+/** How many versions are read at once until {@link findKeptFields} has found one that fits. */
 const searchedAtOnce = 5;
 
 /** Returns the fields of the newest kept version that fits, as they were stored. */
@@ -151,7 +151,7 @@ function fromItem(item: Item, current: WholeVersion, now: Date): WholeVersion | 
   return { ...saved, id, version, state: discarded ? 'discarded' : 'kept', fields: shown(fields) };
 }
 
-/** Returns the fields of a version that people can read. */
+/** Returns the fields of a version that can be shown: texts, and true or false. */
 function shown(fields: Snapshot['fields']): WholeVersion['fields'] {
   const readable = Object.entries(fields).filter(([, value]) => ['string', 'boolean'].includes(typeof value));
   return Object.fromEntries(readable) as WholeVersion['fields'];

@@ -26,7 +26,9 @@ export async function dropWorkingCopy(
   return dropped !== undefined;
 }
 
-/** The outcome of discarding: `gone` if nothing is left, otherwise the other version that was found. */
+/**
+ * The outcome of discarding. `gone`: there is no working copy. `newer`: the stored copy has another version, and is returned.
+ */
 export type Discarded =
   | { readonly outcome: 'discarded' | 'gone' }
   | { readonly outcome: 'newer'; readonly copy: WorkingCopy };

@@ -33,8 +33,8 @@ async function waitingOf(kind: PostKind, now: Date): Promise<CopyOfKind[]> {
 }
 
 /**
- * Makes another user responsible for a working copy if `from` was: a user who has typed in it since stays
- * responsible. The text and its version stay, so that an editor that has it open continues.
+ * Makes another user responsible for a working copy if `from` was: a user who has typed in it since stays responsible. The text
+ * and its version stay, so that an editor in which it is open can still save it.
  */
 export async function handOverCopy(
   { kind, id }: Pick<CopyOfKind, 'kind' | 'id'>,

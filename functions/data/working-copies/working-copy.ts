@@ -75,8 +75,8 @@ export interface CopySave {
 }
 
 /**
- * Saves a working copy by one conditional write: over `version`, or if there is none (0). A new copy continues the
- * version of the ended one, so that an editor with an older copy cannot save over the new one.
+ * Saves a working copy by one conditional write: if the stored copy has this `version`; with version 0, if there is no active
+ * copy. A new copy continues the version of the ended one, so that an editor with an older copy cannot save over the new one.
  */
 export async function saveWorkingCopy(
   kind: PostKind,

@@ -13,8 +13,8 @@ export function readCursor(list: string, cursor: string | undefined): Position |
 }
 
 /**
- * Returns the headers with the URL of the next page: the same path and query, with a cursor for the end of this page.
- * None after the last page.
+ * Returns the headers with the URL of the next page: the same path and query, with a cursor for the end of this page. After the
+ * last page there is no such header.
  */
 export function linkToNext(
   list: string,

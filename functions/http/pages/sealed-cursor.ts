@@ -11,7 +11,7 @@ import type { Reply } from '../operation.ts';
 const walkMs = 60 * 60_000;
 const form = /^([0-9a-z]{1,11})\.(.+)\.([\w-]{43})$/s;
 
-/** The input of an operation that works page by page, and its reply with the cursor for the next call. */
+/** The input of an operation that works page by page, with an unsigned cursor. `seal` signs the cursor in the reply. */
 interface Walk {
   readonly input: Input;
   readonly seal: (reply: Reply<unknown>) => Reply<unknown>;

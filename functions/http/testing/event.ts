@@ -66,7 +66,7 @@ export interface TestAnswer {
   body: unknown;
 }
 
-/** Sends a request to a handler. */
+/** Sends a request to the handler of an endpoint, and returns its response. */
 export async function send(
   handler: HttpHandler,
   endpoint: Endpoint,

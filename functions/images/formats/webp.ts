@@ -10,7 +10,7 @@ interface Chunk {
 const containerHeaderLength = 12;
 const chunkHeaderLength = 8;
 const frameHeaderLength = 16;
-/** Flags of `VP8X` for EXIF data and for XMP. */
+/** Flags of `VP8X`: `exifFlag` for EXIF data, `metadataFlags` for EXIF data or XMP. */
 const exifFlag = 0x08;
 const metadataFlags = exifFlag | 0x04;
 const exifName = 'Exif\0\0';
@@ -56,8 +56,8 @@ function chunksIn(bytes: Buffer): Chunk[] | undefined {
 }
 
 /**
- * Returns the chunk if it affects the display, otherwise nothing. A frame is returned with only those of its inner chunks that
- * do.
+ * Returns the chunk if it affects the display, otherwise nothing. Of a frame, only the inner chunks that affect the display are
+ * kept.
  */
 function plainChunk({ type, data }: Chunk): Chunk[] {
   if (type === 'ANMF') {
@@ -94,7 +94,9 @@ function orientationOf(chunks: readonly Chunk[]): number | undefined {
   return data && orientationIn(isNamed ? data.subarray(exifName.length) : data);
 }
 
-/** True if a still image is as large as the canvas, or a frame lies within it and matches its own image. */
+/**
+ * True if a still image is as large as the canvas, or if a frame lies within the canvas and its image is as large as the frame.
+ */
 function fits({ type, data }: Chunk, canvas: Size): boolean {
   if (type !== 'ANMF') return isSame(sizeOfImage({ type, data }), canvas);
   if (data.length < frameHeaderLength) return false;

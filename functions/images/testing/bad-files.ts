@@ -28,7 +28,7 @@ const frameEnd = frame + 2 + jpeg.readUInt16BE(frame + 2);
 const twoFrames = join(jpeg.subarray(0, frameEnd), jpeg.subarray(frame));
 const hugePicture = webpOf(canvasOf(0, 1, 1), ['VP8L', Buffer.from([0x2f, 0xff, 0xff, 0xff, 0x0f, 0])]);
 
-/** The number of frames on a canvas of 25 million pixels; each frame has a few bytes. */
+/** So many frames on a canvas of 25 million pixels exceed the limit for animations, with a few bytes per frame. */
 const manyFrames = 41;
 const side = Buffer.from([0x88, 0x13]);
 const gifImage = gif.subarray(gif.indexOf(0x2c, 13), -1);

@@ -39,7 +39,7 @@ beforeEach(async () => {
   accountId = data.accountIdOf(username);
 });
 
-/** A user with one-time codes, and an address if one is given. */
+/** Creates a user with one-time codes, and with the mail address if one is given. */
 async function account(language: 'en' | 'ar', email?: string) {
   if (email !== undefined) {
     await data.createInvited({ username, email, language, role: 'editor' }, new Date());

@@ -12,8 +12,8 @@ import { type Failed, runLimited } from './run-limited.ts';
 import { sendOnce } from './send-once.ts';
 
 /**
- * Mails each message to each recipient, and if set an acknowledgement to its author; each mail once, however often this
- * is called. A failure does not affect the other mails. Resolves to the messages to try again.
+ * Mails each message to each recipient, and, if the settings say so, an acknowledgement to its author: each mail once, however
+ * often this is called. A failure does not affect the other mails. Resolves to the messages to try again.
  *
  * @param isNews returns true if a message with this id and `createdAt` has to be mailed about
  */
@@ -36,7 +36,7 @@ async function notify(
   isNews: (id: string, createdAt: string) => boolean,
 ): Promise<void> {
   const message = await withRetry(() => getMessage(id));
-  // The message was deleted in the meantime.
+  // The message was deleted in the meantime, or it is a copy of an older message.
   if (!message || !isNews(id, message.createdAt)) return;
   const outcomes = await Promise.allSettled([
     ...recipients.map((recipient) => tell(recipient, message)),

@@ -218,7 +218,7 @@ test('sends nothing while stopped, and continues where it stopped', async () => 
 
 test('a reader who unsubscribes or bounces before their mail is sent gets nothing', async () => {
   const id = await begin();
-  // They are mailed in the same part as the first address, and were still confirmed when the list was read.
+  // `leaving` and `gone` are mailed in the same part as the first address, and were still confirmed when the list was read.
   const [leaving, gone] = [address(15), address(16)];
   service.on(SendEmailCommand).callsFake(async () => {
     await data.unsubscribe(leaving, new Date());

@@ -62,7 +62,7 @@ export function postsSite() {
   return { ask, askAsAdministrator, create, pagesOf };
 }
 
-/** Returns the query of the page after a response. */
+/** Returns the query of the next page, from the `Link` header of a response; `undefined` if there is none. */
 export function nextQuery({ path }: Endpoint, { headers }: TestAnswer): string | undefined {
   const link = String(headers.Link ?? '');
   if (link === '') return undefined;

@@ -32,7 +32,7 @@ export interface ManifestFile {
   /** The text of the head. */
   readonly text: string;
   readonly manifest: Manifest | undefined;
-  /** The parts by file name, in the order of the posts. A file name never gets other content. */
+  /** The parts by file name, in the order of the posts. The content of a file name never changes. */
   readonly parts: ReadonlyMap<string, PostsPart>;
 }
 

@@ -23,7 +23,7 @@ export function manifestKey(release: string): string {
 /** How many posts a part of the manifest has on average. */
 const partLength = 4 * archiveLength;
 
-/** A manifest in parts: `parts` has those of the runs of posts, `head` has everything else. */
+/** A manifest in parts: `parts` has one part for each run of posts, `head` has everything else. */
 export interface Cut {
   readonly head: Part;
   readonly parts: readonly PostsPart[];
@@ -86,7 +86,7 @@ interface Part {
 /** The documents and pictures of a run of posts of a kind, and the posts, newest first. */
 export interface PostsPart extends Part {
   readonly kind: PostKind;
-  /** The id of the run of posts. */
+  /** The id of the run of posts: the id of its oldest post, or `firstRun`. */
   readonly id: string;
   readonly posts: readonly Listed[];
 }
@@ -147,7 +147,7 @@ export function writePostsPart(part: PostsPart): string {
   return JSON.stringify({ ...writtenPart(part), posts: part.posts.map(({ post }) => post) });
 }
 
-/** True if two parts of the same run are equal. Unchanged entries are the same objects. */
+/** True if two parts of the same run are equal. Compares entries as objects, because unchanged ones are the same objects. */
 export function isSamePart(one: PostsPart, other: PostsPart): boolean {
   const documents = [...one.documents];
   return (

@@ -14,7 +14,8 @@ interface Room {
 }
 
 /**
- * Breaks a title into lines in the largest size that fits. If none does, the smallest is cut and ends in an ellipsis.
+ * Breaks a title into lines in the largest size that fits. If no size fits, the title is cut in the smallest one and ends in an
+ * ellipsis.
  *
  * @param measure returns the width of a text in px, at a size
  */

@@ -15,7 +15,10 @@ import { type Listed, listed } from './catalogue.ts';
 import { cachePerEntry } from './fingerprint.ts';
 import type { State } from './planned.ts';
 
-/** The picture of a post in every language, with its URL while the company has its default name. */
+/**
+ * The sharing pictures of a post, one per language: pairs of the picture's path, as it is with the company's built-in name, and
+ * the picture.
+ */
 const builtInPictures = forEveryKind((kind) =>
   cachePerEntry(({ post }: Listed) =>
     languages.map((language): [string, PostPicture] => {

@@ -56,7 +56,10 @@ export function planLists(
   });
 }
 
-/** Returns the paths of the published posts that were chosen as related to a post, by its id; without posts that have none. */
+/**
+ * Returns the paths of the published posts that were chosen as related to a post, by the id of that post. Posts without related
+ * posts are left out.
+ */
 function relatedPaths(
   kind: PostKind,
   newest: readonly Listed[],

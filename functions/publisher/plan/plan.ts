@@ -84,8 +84,8 @@ export const plannedPosts = forEveryKind((kind) =>
 );
 
 /**
- * Plans everything that lists posts or shows none: fixed pages, archives, feeds, search, site map. Last comes the file
- * with the version of the published content, so that it is never announced early.
+ * Plans everything that lists posts or shows none: fixed pages, archives, feeds, search, site map. Last comes the file with the
+ * version of the published content, so that a version is announced only when all its documents are written.
  */
 export function planRest(state: State, renderer: Pages): (PlannedPage | PlannedFile)[] {
   return [

@@ -23,13 +23,13 @@ interface PlannedDocument {
   readonly inputHash: string;
 }
 
-/** A page rendered from the state alone. */
+/** A page rendered from the state alone, without reading the long texts of a post. */
 export interface PlannedPage extends PlannedDocument {
   readonly type: 'page';
   readonly data: Omit<DocumentData, 'items' | 'post'>;
 }
 
-/** A page rendered from a post's long texts. */
+/** A page of a post, for which the long texts of the post are read. */
 export interface PlannedPost extends PlannedDocument {
   readonly type: 'post';
   readonly kind: PostKind;
@@ -40,7 +40,7 @@ export interface PlannedPost extends PlannedDocument {
   readonly related: NonNullable<DocumentData['related']>;
 }
 
-/** A document that is not a page. */
+/** A document that is not a page, such as a feed or a part of the site map. */
 export interface PlannedFile extends PlannedDocument {
   readonly type: 'file';
   readonly contentType: string;

@@ -1,8 +1,8 @@
 import type { DeploymentEvent, InlineEvent } from '../events.ts';
 
 /**
- * The physical id of the resource for CloudFormation. It must stay the same from release to release: with another one
- * the old resource would be deleted.
+ * The physical id of the resource for CloudFormation. It must stay the same from release to release: with another id
+ * CloudFormation would delete the old resource.
  */
 export type PhysicalId = 'published-release' | 'allowed-inline';
 

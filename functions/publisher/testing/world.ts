@@ -13,7 +13,7 @@ export const idOf = (n: number) => `post-of-the-tests-${n}`;
 export class World {
   time = Date.UTC(2026, 0, 1);
   readonly content = new Map<string, ContentItem>();
-  /** By kind and id; drafts too. */
+  /** Posts by kind and id, drafts included. */
   readonly posts = new Map<string, { readonly kind: PostKind; readonly post: Post }>();
   /** The earlier state that the index returns for items where it is behind. */
   index: ReadonlyMap<string, { readonly kind: PostKind; readonly post: Post }> | undefined;

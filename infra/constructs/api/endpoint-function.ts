@@ -10,13 +10,13 @@ import { copyPictureCodecs } from '../picture-codecs.ts';
 /** The longest time of a request. The HTTP API waits a second longer, so that the function's own timeout is logged. */
 export const functionTimeout = Duration.seconds(15);
 
-/** The files beside a group's handler. One group renders pages. */
+/** The files beside a group's handler: the codecs that decode pictures, and the renderer that previews pages. */
 const extrasOf = (renderer: Pick<BuiltRenderer, 'file'>): Partial<Record<Group, HandlerExtras>> => ({
   images: { packages: copyPictureCodecs },
   previews: { beside: { 'renderer.mjs': renderer.file } },
 });
 
-/** Returns the code of a group with everything it needs. */
+/** Returns the code of a group's function: its bundled handler, and the files beside it. */
 export function endpointCode(
   functionsDir: string,
   group: Group,

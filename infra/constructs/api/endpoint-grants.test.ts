@@ -13,7 +13,7 @@ const posts = postKinds.join(', ');
 const counting = 'dynamodb:UpdateItem on DataTable of throttle';
 const onTable = (kinds: string, ...actions: string[]) =>
   actions.map((action) => `dynamodb:${action} on DataTable of ${kinds}`);
-/** A function may add lines to the audit log, and nothing else. */
+/** In the audit log a function may only add lines. */
 const auditing = onTable('audit', 'PutItem');
 /** Functions that write in the company's name read the company's data, which its owner edits. */
 const theCompany = 'dynamodb:BatchGetItem on DataTable of content';

@@ -85,7 +85,10 @@ export class HttpApi extends Construct {
     this.throttle(endpoints, routes);
   }
 
-  /** The library sets one limit for all routes together, so that flooding one of them would block all. */
+  /**
+   * Sets a limit for each route. The library can set only one for all routes together, with which a flood of one route would
+   * block all.
+   */
   private throttle(endpoints: readonly Endpoint[], routes: readonly HttpRoute[]): void {
     const stage = this.stage.node.defaultChild as CfnStage;
     stage.routeSettings = Object.fromEntries(

@@ -176,7 +176,7 @@ export const publisherAccess: readonly TableAccess[] = [
   { kinds: ['publication'], actions: ['GetItem', 'UpdateItem', 'DeleteItem', 'Query'] },
 ];
 
-/** Mailing reads mails and recipients, and records each mail. */
+/** Mailing reads the items that mails are about and the recipients, and records each mail. */
 export const mailerAccess: readonly TableAccess[] = [
   theCompany,
   { kinds: ['message', 'message-entry', 'setting', 'blog', 'link', 'hand-over'], actions: ['GetItem'] },

@@ -53,11 +53,11 @@ export function apiBehavior(
 }
 
 /**
- * Caches only answers with `s-maxage`, for a minute at most. The session is part of the key: CloudFront gives one answer
- * to all who request the same key at the same moment, before it knows that the answer is `no-store`, so without it an
- * administrator's answer could reach another user. Visitors have no session and share one entry. All query parameters
- * are part of the key, which may name ten: the edge function has removed those that no endpoint reads, so that none
- * bypasses the cache.
+ * Caches only answers with `s-maxage`, for a minute at most. The session is part of the key: CloudFront gives one answer to all
+ * who request the same key at the same moment, before it knows that the answer is `no-store`, so without it an administrator's
+ * answer could reach another user. Visitors have no session and share one entry. All query parameters are part of the key,
+ * because a policy can name only ten of them. The edge function removes those that no endpoint reads, so that a made-up
+ * parameter does not bypass the cache.
  */
 function cachePolicy(scope: Construct): CachePolicy {
   return new CachePolicy(scope, 'ApiCache', {

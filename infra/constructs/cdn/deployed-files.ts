@@ -9,7 +9,10 @@ export const builtDocuments: readonly string[] = (Object.keys(adminAddresses) as
   (screen) => languages.map((language) => adminDocument(screen, language).slice(1)),
 );
 
-/** Patterns of built files that are deployed in another way or not at all. Later patterns override earlier ones. */
+/**
+ * Patterns of the built files that are neither deployed as files nor as documents; `!` includes a file again. Later patterns
+ * override earlier ones.
+ */
 export const neitherFileNorDocument: readonly string[] = [
   'assets',
   compressedFolder,

@@ -5,7 +5,7 @@ import type { AllowedInline } from './allowed-inline.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 export interface ResponseHeadersProps {
-  /** The inline scripts and styles of the pages. */
+  /** The inline scripts and styles that the content security policy allows. */
   readonly inline: AllowedInline;
   /** Where pages may send files besides their own origin. */
   readonly uploadOrigins: readonly string[];

@@ -41,7 +41,7 @@ export class WebAcl extends Construct {
       },
       rules: [
         limit('forms', 0, maxForms, { orStatement: { statements: forms.map(pathOf).map(isPath) } }),
-        // One rule for everything, since each costs a dollar a month.
+        // One rule for everything, since each rule costs a dollar a month.
         limit('requests', 1, webAclLimits.requests),
         // This rule comes after the rules per IP address, so it does not count requests that those refuse. It does not count
         // requests to the API either, whose routes have their own limits: so pages that are already open can still send and

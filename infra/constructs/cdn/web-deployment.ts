@@ -55,7 +55,7 @@ export class WebDeployment extends Construct {
       ...this.copier,
       sources: [Source.asset(join(distDir, 'assets'))],
       destinationKeyPrefix: 'assets',
-      // Pages that visitors opened before this deployment still load its assets.
+      // Assets of earlier deployments stay: pages that visitors opened before this deployment still load them.
       prune: false,
       cacheControl: [
         CacheControl.setPublic(),
@@ -89,7 +89,7 @@ export class WebDeployment extends Construct {
     ];
   }
 
-  /** Copies the files that are neither assets nor pages, and invalidates them at the edge. */
+  /** Copies the other built files and the documents of the admin area, and invalidates them at the edge. */
   copyFiles(distribution: Distribution): void {
     const html = '*.html';
     const current = {

@@ -27,8 +27,8 @@ export interface FollowUpProps {
 }
 
 /**
- * Returns a pattern for records of the table's stream: items of these kinds, and these events; without events, any. A
- * function may have five such filters.
+ * Returns a pattern for records of the table's stream: writes of items of these kinds, by these events; without `eventNames`,
+ * by any event. A function may have five such filters.
  */
 function written(
   kinds: readonly ItemKind[],

@@ -5,8 +5,8 @@ import { publishRequests } from '#shared/publishing/publisher.ts';
 
 /**
  * Returns the pattern of the stream's records that start the publisher. Other records cost nothing: visitors' messages,
- * sessions, and the publisher's own writes, which would otherwise start it again without end. It is one pattern, because
- * Lambda takes five of a stream.
+ * sessions, and the publisher's own writes, which would otherwise start it again without end. It is a single pattern, because
+ * Lambda takes only five for a stream.
  */
 export function publishingWritesPattern(): Record<string, unknown>[] {
   const content: ItemKind = 'content';

@@ -56,7 +56,7 @@ export class Publisher extends Construct {
     const { functionsDir, renderer, data, webBucket, failed, logRetention } = props;
     this.handlerFunction = new HandlerFunction(this, 'Function', {
       code: publisherCode(functionsDir, renderer),
-      // A whole processor, for rendering; and time for a release of thousands of pages, which takes longest.
+      // Rendering gets a whole processor. The timeout is long enough for a release of thousands of pages.
       memorySize: 1769,
       timeout: Duration.minutes(15),
       // A deployment waits up to an hour for the publisher's answer, so its call has to be retried

@@ -26,7 +26,7 @@ export function isReading({ method }: HttpRequest): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** Returns an answer that CloudFront makes itself, before the distribution's error pages. */
+/** Returns an answer that CloudFront makes itself. The distribution's error page may still replace it. */
 export function refuse(status: number, message: string): Answer {
   const headers = headersFrom({ 'content-type': 'text/html', server: 'CloudFront' });
   return {

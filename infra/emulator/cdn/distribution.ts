@@ -14,7 +14,7 @@ export interface Origin {
   fetch(request: HttpRequest): Promise<HttpResponse>;
 }
 
-/** How requests with a matching path are answered. */
+/** The distribution's behaviour for the paths that match a pattern. */
 export interface Behavior {
   readonly pathPattern: string;
   readonly origin: Origin;

@@ -137,7 +137,7 @@ export function cachePolicy(stack: Stack, id: string): CachePolicy {
   };
 }
 
-/** Returns an origin request policy by its id; without one, nothing more is sent. */
+/** Returns an origin request policy by its id; without an id, nothing is sent beyond the cache key. */
 export function originRequestPolicy(stack: Stack, id: string | undefined): OriginRequestPolicy {
   if (id === undefined) return nothing;
   const managed = managedOriginRequestPolicies[id];

@@ -5,7 +5,7 @@ import type { Log } from '../lambda/functions.ts';
 const megabyte = 1024 * 1024;
 /** The disk space that a start needs, with some reserve, in bytes. */
 const startBytes = 64 * megabyte;
-/** The disk space that is kept free, in bytes: a database needs some to move data that it has acknowledged. */
+/** The disk space that is kept free, in bytes: a database needs some of it to move data that it has acknowledged. */
 const reserveBytes = 16 * megabyte;
 /** How long a measured value of the free space is used, in ms. */
 const freshMs = 200;

@@ -40,7 +40,7 @@ export function lockDataDir(dataDir: string): InstanceLock {
   let lock: TriedLock;
   try {
     makeFolder(dataDir);
-    // It contains people's messages, so nobody else on this machine may read it.
+    // The data folder contains people's messages, so nobody else on this machine may read it.
     chmodSync(dataDir, 0o700);
     assertFreeSpace(dataDir);
     lock = tryLock(lockFile);
@@ -79,7 +79,7 @@ function makeFolder(folder: string): void {
   try {
     mkdirSync(folder);
   } catch (error) {
-    // Another start may have been faster.
+    // Another start may have created the folder in the meantime.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }

@@ -13,7 +13,7 @@ export interface TriedLock {
 
 let drafts = 0;
 
-/** Takes a lock file for this process, unless a running one has it. Its folder must exist. */
+/** Takes a lock file for this process, unless a running process has it. The folder of the file must exist. */
 export function tryLock(lockFile: string): TriedLock {
   drafts += 1;
   const draft = `${lockFile}.${process.pid}-${drafts}`;

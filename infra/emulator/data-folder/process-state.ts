@@ -15,7 +15,10 @@ const pauseMs = 20;
  */
 const longestEndMs = 10_000;
 
-/** Returns the system's data about a process. */
+/**
+ * Returns whether a process runs, is ending or is gone, and when it started, from `/proc`. Without `/proc`, asks with a signal;
+ * then `startedAt` is empty.
+ */
 export function processState(pid: number): ProcessState {
   try {
     // pid (command) state ppid pgrp session tty tpgid flags …; the command may contain anything, `) ` included.

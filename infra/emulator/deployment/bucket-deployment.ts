@@ -84,7 +84,7 @@ function fits(pattern: string, path: string): boolean {
   return new RegExp(`^${source}$`, 's').test(path);
 }
 
-/** Returns true if a deployment writes or prunes a path: excluded paths not, unless they are included again. */
+/** Returns true if a deployment writes or prunes a path. It leaves excluded paths alone, unless they are included again. */
 export function isDeployed(
   path: string,
   exclude: readonly string[] = [],

@@ -30,7 +30,7 @@ export interface Running {
 export interface DeploymentSteps {
   /** Chooses the next resource among those that wait for no other. @default the first in the template */
   readonly choose?: Choose;
-  /** Called with each changed resource; the next one waits for it. */
+  /** Called with the logical id of each changed resource. The next resource waits for it. */
   readonly onStep?: (id: string) => Promise<void>;
 }
 

@@ -21,7 +21,7 @@ export class ResponseServer {
   #server: Promise<{ server: Server; origin: string }> | undefined;
   readonly #answers = new Map<string, ProviderAnswer | undefined>();
 
-  /** Returns a new URL for an answer, and a function that returns the answer once it has arrived. */
+  /** Returns a new URL for an answer, and a function that returns the answer; `undefined` until it has arrived. */
   async expect(): Promise<{ url: string; answer: () => ProviderAnswer | undefined }> {
     this.#server ??= this.#listen();
     const path = `/${randomUUID()}`;

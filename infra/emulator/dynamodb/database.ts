@@ -105,7 +105,7 @@ export async function startDatabase(
   };
 }
 
-/** Opens the table's stream, and finds writes that a killed process had begun. */
+/** Opens the table's stream, and records the writes that a killed process had begun, if they were done. */
 async function openStream(
   stack: Stack,
   engine: DynamoEngine,

@@ -72,7 +72,7 @@ export class LateIndexes {
     );
   }
 
-  /** Returns the writes of an item that indexes lack, and forgets the others. */
+  /** Returns the writes of an item that the indexes do not show yet. Forgets the item once there are none. */
   #lacking(id: string): Earlier[] {
     const writes = (this.#writes.get(id) ?? []).filter(({ at }) => at > this.#now() - this.#options.delayMs);
     if (writes.length === 0) this.#writes.delete(id);

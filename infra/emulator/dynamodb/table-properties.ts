@@ -7,7 +7,7 @@ export interface SecondaryIndex {
   readonly Projection: { readonly ProjectionType: string; readonly NonKeyAttributes?: readonly string[] };
 }
 
-/** The table as CloudFormation describes it, which is nearly how the API does. */
+/** The table as CloudFormation describes it, in nearly the same form as the API. */
 export interface TableProperties {
   readonly KeySchema: SecondaryIndex['KeySchema'];
   readonly AttributeDefinitions: readonly {

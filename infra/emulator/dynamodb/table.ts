@@ -61,7 +61,7 @@ function fingerprint({ KeySchema, GlobalSecondaryIndexes }: TableProperties): st
 /**
  * Makes the engine's table match the template. A stored table with other indexes is created again with the same items, because
  * dynalite cannot add an index. Meanwhile the items are in a file, so that an interruption loses none. With `check` the same is
- * done to a table whose indexes disagree with it.
+ * done to a table whose indexes disagree with its items.
  */
 export async function prepareTable(
   engine: DynamoEngine,

@@ -8,7 +8,7 @@ import type { Mapping } from './mapping.ts';
 export interface EventSources {
   /** Resolves when no change is waiting or being handled. */
   settled(): Promise<void>;
-  /** Waits for the running batches; the others are handled after the next start. */
+  /** Waits for the running batches; all other changes are handled after the next start. */
   stop(): Promise<void>;
 }
 

@@ -13,7 +13,7 @@ export interface Filter {
   wants(change: Pick<Change, 'name' | 'key'>): boolean;
 }
 
-/** How many filters a mapping may have. */
+/** Lambda's limit of filters per event source mapping. */
 const maxFilters = 5;
 
 type Rule = (value: string) => boolean;
@@ -24,8 +24,8 @@ interface Pattern {
 }
 
 /**
- * Reads filters on the event's name and the item's key, with texts and prefixes. Throws one sentence, naming `owner`,
- * about any other.
+ * Reads filters on the event's name and the item's key, with texts and prefixes. Throws one sentence, naming `owner`, about any
+ * other filter.
  */
 export function readFilter({ Filters = [] }: FilterCriteria, owner: string): Filter {
   if (Filters.length > maxFilters)

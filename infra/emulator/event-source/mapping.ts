@@ -20,7 +20,7 @@ interface MappingProperties {
   readonly Enabled?: boolean;
 }
 
-/** How a function gets a stream's changes. */
+/** An event source mapping of Lambda: a function that gets the changes of a table's stream, and how. */
 export interface Mapping {
   /** The name, which is the same at each start. */
   readonly name: string;
@@ -70,8 +70,8 @@ const known = new Set<string>([
 ] satisfies (keyof MappingProperties | 'Tags')[]);
 
 /**
- * Reads the stack's event source mappings. Throws one sentence about one that is not emulated, or whose function's role
- * may not do what it needs.
+ * Reads the stack's event source mappings. Throws one sentence about one that is not emulated, or whose function's role lacks a
+ * permission that the mapping needs.
  */
 export function readMappings(stack: Stack, principals: Principals): Mapping[] {
   const mappings = stack

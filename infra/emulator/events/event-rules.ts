@@ -9,7 +9,7 @@ export interface BusEvent {
   readonly detail: object;
 }
 
-/** Lists the values that a field may have, or contains patterns of the fields in it. */
+/** A list of the values that a field may have, or patterns of the fields inside it. */
 type Pattern = readonly string[] | { readonly [field: string]: Pattern };
 
 interface RuleProperties {

@@ -44,7 +44,7 @@ const headerLimit = 10 * 1024;
 
 /** The HTTP API of the stack, called in process. */
 export interface HttpApi {
-  /** Host name by which the distribution knows it. */
+  /** The host name by which the distribution refers to the API. */
   readonly domainName: string;
   handle(request: HttpRequest): Promise<HttpResponse>;
 }

@@ -37,7 +37,7 @@ export function addHeader(headers: Headers, name: string, value: string): void {
   else headers.set(name.toLowerCase(), [value]);
 }
 
-/** Returns a header's values joined as one; `undefined` when it was not sent. */
+/** Returns the values of a header, joined by commas; `undefined` when it was not sent. */
 export function headerValue(headers: Headers, name: string): string | undefined {
   return headers.get(name.toLowerCase())?.join(', ');
 }

@@ -14,7 +14,7 @@ export async function listen(server: Server, port: number, host = '127.0.0.1'): 
   return (server.address() as AddressInfo).port;
 }
 
-/** Starts listening on a Unix socket, or on a named pipe where there are none. */
+/** Starts listening on a Unix socket, or on a named pipe on systems without Unix sockets. */
 export async function listenOnSocket(server: Server, path: string): Promise<void> {
   server.listen(path);
   await once(server, 'listening');

@@ -40,7 +40,7 @@ const operators: Record<string, Compare> = {
   Bool: (expected, actual) => expected.toLowerCase() === actual.toLowerCase(),
 };
 
-/** How a condition key with several values is evaluated. A missing key has none. */
+/** How a condition key with several values is evaluated. A key that the request lacks has no values. */
 const quantifiers: Record<string, (values: readonly string[], fits: (value: string) => boolean) => boolean> =
   {
     ForAllValues: (values, fits) => values.every(fits),

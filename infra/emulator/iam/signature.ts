@@ -95,7 +95,7 @@ export function signerOf(
     : 'InvalidSignatureException';
 }
 
-/** Returns the hash of the body as it was signed; `undefined` if the body is another one. S3 accepts unsigned bodies. */
+/** Returns the hash of the body as it was signed; `undefined` if the body has another hash. S3 accepts unsigned bodies. */
 function contentHash({ headers }: SignedRequest, body: Buffer, service: string): string | undefined {
   const given = headers['x-amz-content-sha256'];
   if (service === 's3' && given === undefined) return undefined;

@@ -26,7 +26,8 @@ export interface Endpoints {
 }
 
 /**
- * How many instances all functions together may have beyond one each. It is enough for one busy function to reach its maximum.
+ * How many instances all functions together may have beyond one each. With this number one busy function can reach its maximum
+ * of instances.
  */
 const spareInstances = 3;
 
@@ -42,7 +43,7 @@ export type LocalAddresses = Map<string, string>;
 
 /** The options that all functions of the stack share. */
 interface SharedFunctionOptions {
-  /** It may be filled later; functions that were read before that have to be read again. */
+  /** The map may be filled later; functions that were read before that have to be read again. */
   readonly addresses?: LocalAddresses;
   /** Counts the calls and log lines of functions for metrics. */
   readonly watch?: Pick<Watch, 'ofFunction'>;
@@ -54,7 +55,7 @@ interface SharedFunctionOptions {
   readonly environment?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The definition of functions in a stack. */
+/** Returns the options of the functions in a stack, by ARN. */
 export type ReadFunctions = (stack: Stack) => Map<string, LambdaFunctionOptions>;
 
 /**

@@ -147,7 +147,10 @@ export class LambdaFunction implements InstanceHolder {
     return instance;
   }
 
-  /** Called when an instance has ended. Returns its place to the shared ones, unless it was the function's last instance. */
+  /**
+   * Called when an instance has ended. Gives its place back to the spare instances that all functions share; the last instance
+   * of a function took none of these places.
+   */
   #forgetOne(): void {
     if (this.size > 0) this.#options.spare.giveBack();
   }

@@ -25,7 +25,7 @@ export class SpareInstances {
     this.idleMs = idleMs;
   }
 
-  /** Registers a function, whose idle instances other functions may then take. */
+  /** Registers a function. Its idle instances may then be stopped to make places for other functions. */
   join(holder: InstanceHolder): void {
     this.#holders.add(holder);
   }

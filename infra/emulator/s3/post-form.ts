@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import { S3Error } from './s3-error.ts';
 
-/** A browser upload: its fields by lower-case name, and the file that ended them. */
+/** A browser upload: the fields before the file, by lower-case name, and the file. S3 ignores fields after the file. */
 export interface PostForm {
   readonly fields: ReadonlyMap<string, string>;
   readonly file: { readonly name: string; readonly content: Buffer };

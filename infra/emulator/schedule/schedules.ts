@@ -9,7 +9,7 @@ interface RuleProperties {
 }
 
 /**
- * The target of a rule. Its retries and dead letters concern targets that cannot be reached, which do not exist here.
+ * The target of a rule. Its retries and dead letters are for targets that cannot be reached; here every target can be reached.
  */
 interface Target {
   readonly Id: string;
@@ -34,14 +34,14 @@ interface Schedule {
 
 /** The schedules of a stack that runs. */
 export interface RunningSchedules {
-  /** Fires the rules that have this in their name, as if they were due. Resolves when their targets have answered. */
+  /** Fires the rules whose name contains `name`, as if they were due. Resolves when their targets have answered. */
   fire(name: string): Promise<void>;
   stop(): void;
 }
 
 /**
- * Reads the scheduled rules of a stack. The returned function starts them: each rule calls its functions whenever it is due.
- * Missed times are not made up for.
+ * Reads the scheduled rules of a stack. The returned function starts them: each rule calls its functions whenever it is due. A
+ * time that was missed is skipped.
  * @throws one sentence about a rule that is not emulated
  */
 export function readSchedules(

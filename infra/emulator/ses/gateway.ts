@@ -21,7 +21,10 @@ export interface SesGatewayOptions {
   readonly callers: Callers;
   readonly region: string;
   readonly accountId: string;
-  /** The domains and addresses that the stack may send from, as if they were verified. Each has a configuration set or none. */
+  /**
+   * The domains and addresses that the stack may send from, as if they were verified, each with its configuration set if it has
+   * one.
+   */
   readonly identities: ReadonlyMap<string, string | undefined>;
   /** The configuration sets that a mail may name. */
   readonly configurationSets: ReadonlySet<string>;
@@ -110,7 +113,7 @@ async function accept(
 }
 
 /**
- * In SES's sandbox each recipient has to be verified, and the role needs the right for it too.
+ * In SES's sandbox each recipient has to be verified, and the role needs the right to send with that identity, too.
  * @throws SesError
  */
 function checkRecipients(

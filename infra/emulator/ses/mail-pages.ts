@@ -39,7 +39,7 @@ export function createMailPages(
   });
 }
 
-/** Returns the shown part of a mail's text or markup. */
+/** Returns the HTML to send to the browser for a mail, for example with local links in place of the site's. */
 type Shown = (content: string) => string;
 
 interface Answer {

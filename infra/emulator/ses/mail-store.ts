@@ -27,7 +27,7 @@ export class MailStore {
     }
     await rename(`${file}.draft`, file);
     const folder = await open(this.#folder);
-    // Some systems cannot sync a folder; there the name is safe without it.
+    // Some systems cannot sync a folder; there the file's name survives a power cut without it.
     await folder.sync().catch(() => {});
     await folder.close();
   }

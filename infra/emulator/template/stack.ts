@@ -73,7 +73,7 @@ export class Stack {
     for (const { template } of this.#parts) yield* inDependencyOrder(template, choose);
   }
 
-  /** Returns the same stack with some of its resources replaced by another's, by their logical ids. */
+  /** Returns the same stack, but with the resources `ids` as they are in `next`. */
   with(next: Stack, ids: ReadonlySet<string>): Stack {
     const assets = new Map([...this.#assembly.assets, ...next.#assembly.assets]);
     const stacks = next.#assembly.stacks.map((stack) => {
@@ -142,7 +142,7 @@ export class Stack {
         try {
           known[name] = String(resolver.resolve(Value));
         } catch {
-          // The output has an attribute that only AWS can create.
+          // The output is left out: it has an attribute that only AWS can create.
         }
       }
     }

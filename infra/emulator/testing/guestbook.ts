@@ -40,7 +40,7 @@ const pages = {
   'assets/words.js': 'export const words = 1;\n'.repeat(100),
 };
 
-/** Returns an edge function: `/` is a page, and the path `moved` redirects to it. */
+/** Returns an edge function: `/` is a page, and the path `moved` redirects to `/`. */
 const pageRequest = (moved: string) => `async function handler({ request }) {
   if (request.uri === '${moved}') return { statusCode: 301, headers: { location: { value: '/' } } };
   if (request.uri === '/') request.uri = '/index.html';
@@ -58,7 +58,7 @@ function write(folder: string, files: Readonly<Record<string, string>>): string 
 /** The properties in which another version of the guestbook differs. */
 export interface Version {
   readonly title?: string;
-  /** The address that has moved. */
+  /** The path that redirects to `/`. @default `/old` */
   readonly moved?: string;
   /** Code that is appended to the function. */
   readonly code?: string;

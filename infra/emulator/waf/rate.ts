@@ -15,7 +15,7 @@ export type RateRule = (request: HttpRequest, now: number) => boolean;
 const spanMs = 10_000;
 
 /**
- * Counts requests over the window before each: by the sender's IP address, or all together (`CONSTANT`). Refused requests
+ * Counts requests in the window before each request: by the sender's IP address, or all together (`CONSTANT`). Refused requests
  * count, too, so that a sender stays refused for as long as the flood lasts. AWS does the same with some seconds' delay.
  */
 export function rateRule(statement: RateBasedStatement): RateRule {

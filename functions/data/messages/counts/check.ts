@@ -50,7 +50,7 @@ async function countAll(): Promise<ListCounts> {
   return Object.fromEntries(await Promise.all(counts)) as Record<MessageList, number>;
 }
 
-/** Removes the notes of settled moves from the counts. A process that was stopped leaves such notes. */
+/** Removes the notes of settled moves from the counts. A process that was stopped before the removal leaves such notes. */
 async function forgetSettled(item: Item): Promise<void> {
   const prefix = moveOf('');
   for (const name of Object.keys(item).filter((one) => one.startsWith(prefix))) {

@@ -8,7 +8,10 @@ import type { MessageList } from '#shared/messages/message.ts';
 /** How many messages are in each list. */
 export type ListCounts = Readonly<Record<MessageList, number>>;
 
-/** The kept counts: one item, in which the follow-up function moves each message from one list to another. */
+/**
+ * The kept counts, all in one item. When a message moves to another list, the follow-up function changes the counts of both
+ * lists.
+ */
 export interface KeptCounts extends ListCounts {
   /** The number of moves so far. While it is unchanged, the counts are unchanged. */
   readonly changes: number;

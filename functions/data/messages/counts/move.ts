@@ -24,7 +24,10 @@ export const readCounted = itemReader<CountedRoot, never>(
   },
 );
 
-/** Returns the attribute of the counts that notes a message's move until the message's index root has it. */
+/**
+ * Returns the name of the attribute, in the item with the counts, that notes a message's move. The note stays until the move is
+ * copied into the message's index root.
+ */
 export const moveOf = (id: string) => `move#${id}`;
 
 interface Move {
@@ -32,7 +35,7 @@ interface Move {
   readonly to: MessageList | undefined;
 }
 
-/** Returns the move that an attribute of the counts notes; its number is 0 if there is none. */
+/** Returns the move that a note describes, by the value of the attribute {@link moveOf}. Without a note the number is 0. */
 export function readMove(value: unknown): Move {
   const [number, to] = String(value ?? '').split('#');
   return { number: Number(number) || 0, to: messageLists.find((list) => list === to) };
@@ -56,8 +59,8 @@ export async function countMessage(id: string, root: Item, list: MessageList | u
 }
 
 /**
- * Moves a message from one count to another, and returns that move. If an earlier move is not settled yet, returns that move
- * instead.
+ * Moves a message from one count to another, and returns that move. If an earlier move of the message is not settled yet,
+ * nothing is changed, and the earlier move is returned.
  */
 async function move(
   id: string,

@@ -27,7 +27,7 @@ export function entriesOf(message: Message): Entry[] {
   ];
 }
 
-/** Returns where a message's entry for a word is in the partition of the word. */
+/** Returns the sort key of a message's entry in the partition of a word. */
 export function wordKey(word: string, message: Message): string {
   return `${word}#${positionOf(message)}`;
 }
@@ -54,7 +54,7 @@ export function combinationOf({ type, source, ...others }: Facets): string {
   return said.join('&') || 'any';
 }
 
-/** Returns every combination by which a message can be found: each property given, or not. */
+/** Returns every combination by which a message can be found: each property is either named or left out. */
 function combinationsOf(message: Message): string[] {
   const { states, urgent, source, type, service, language, assignee } = facetsOf(message);
   let combinations: Facets[] = [{ state: undefined }, ...states.map((state) => ({ state }))] as Facets[];

@@ -6,7 +6,7 @@ import { type IndexPartition, indexes, tableName } from '#functions/data/table/t
 /** The last character of Unicode. A prefix with it sorts after every text that begins with the prefix. */
 export const last = '\u{10ffff}';
 
-/** A range of entries, latest first: those with sort keys between these two, both included. */
+/** A range of entries, latest first: entries with sort keys from `low` to `high`, both included. */
 export interface EntryRange {
   readonly partition: IndexPartition<'message-entry'>;
   readonly low: string;

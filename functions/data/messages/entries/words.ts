@@ -24,8 +24,8 @@ export interface Term {
 type Worded = Pick<Message, 'id' | 'name' | 'company' | 'email' | 'message'>;
 
 /**
- * Returns the words by which a message is found, case-folded. Of the e-mail address: its parts, its domain, and a hash
- * of the whole, so that it can be searched for but not read.
+ * Returns the words by which a message is found, case-folded. For the e-mail address these are its parts, its domain, and a
+ * hash of the whole address: a search can find the whole address, but the index does not contain it.
  */
 export function wordsOf({ id, name, company = '', email, message }: Worded): string[] {
   const address = isEmail(email) ? [wholeAddress(email), domainOf(email)] : [];
@@ -52,7 +52,7 @@ export function termsOf(search: string): Term[] {
     .map((word, index, { length }) => ({ word, isPrefix: index === length - 1 }));
 }
 
-/** True if one of these words matches a term. */
+/** True if one of these words matches a term: equals it, or begins with it if `isPrefix`. False without a term. */
 export function hasTerm(words: readonly string[], term: Term | undefined): boolean {
   if (!term) return false;
   const { word, isPrefix } = term;

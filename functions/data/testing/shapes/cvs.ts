@@ -2,7 +2,7 @@ import { createdAt, now, type StoredShapes } from './stored-shapes.ts';
 
 const id = 'AnUploadOfACv-00000000';
 
-/** The records of checked CVs. */
+/** The stored shapes of the record of a checked CV. */
 export const cvs = {
   cv: {
     key: { pk: `cv#${id}`, sk: 'cv' },

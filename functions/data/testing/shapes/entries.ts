@@ -3,7 +3,7 @@ import { createdAt, type StoredShapes } from './stored-shapes.ts';
 const id = 'message-0000000002';
 const key = { pk: `message-entry#${id}`, sk: 'message-entry' };
 
-/** The index root of a message. */
+/** The stored shapes of the index root of a message. */
 export const entries = {
   'message-entry': {
     key,

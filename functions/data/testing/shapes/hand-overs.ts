@@ -4,7 +4,7 @@ const id = 'hand-over-000000000001';
 const share = { accountId: 'a', messages: 2, drafts: [], plans: [] };
 const later = { ...share, links: 'two', teams: 1 };
 
-/** Handovers of a user's work to others. */
+/** The stored shapes of a handover of a user's work to others. */
 export const handOvers = {
   'hand-over': {
     key: { pk: `hand-over#${id}`, sk: 'hand-over' },

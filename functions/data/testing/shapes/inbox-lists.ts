@@ -5,7 +5,7 @@ const account = { accountId, createdAt: '2026-01-01T00:00:00.000Z' };
 const view = { id: 'one', name: 'Late ones', search: 'state=overdue' };
 const template = { id: 'one', name: 'Thanks', en: 'Thank you, {name}.', ar: 'شكرًا لك، {name}.' };
 
-/** Saved views and reply templates of the inbox. */
+/** The stored shapes of the saved views and the reply templates of the inbox. */
 export const inboxLists = {
   'saved-view': {
     key: { pk: `saved-view#${accountId}`, sk: 'saved-view' },

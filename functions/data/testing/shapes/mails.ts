@@ -5,7 +5,7 @@ const mail = { purpose: 'notice', about: 'message-0000000001', to: 'team@example
 const id = mailIdOf(mail);
 const postId = 'post-0000000000001';
 
-/** The mail settings, and the records of sent mails. */
+/** The stored shapes of the mail settings, and of the records of sent mails. */
 export const mails = {
   setting: {
     key: { pk: 'setting#mail', sk: 'setting' },

@@ -96,7 +96,7 @@ export const signIn = {
     damaged: { method: 5 },
     reads: (data) => [data.findChallenge(token, now)],
     readAs: { oldest: { accountId }, newer: { accountId }, damaged: { accountId } },
-    // A challenge is written once and then deleted.
+    // A challenge is never edited: it is written once and then deleted.
     edit: async (data) => (await data.findChallenge(token, now))?.accountId,
   },
   device: {

@@ -2,7 +2,7 @@ import { createdAt, now, type StoredShapes } from './stored-shapes.ts';
 
 const id = 'draft-of-another-release';
 
-/** The working copies of posts: text that is not published. */
+/** The stored shapes of the working copy of a post, which has text that is not published. */
 export const workingCopies = {
   'working-copy': {
     key: { pk: `working-copy#blog#${id}`, sk: 'working-copy' },

@@ -9,15 +9,15 @@ import { plainTextOf, shortened } from '#shared/text/plain-text.ts';
 import { layOut } from '../layout.ts';
 import { readerCopy } from './confirmation.ts';
 
-/** How much of an article a mail quotes, in characters. */
+/** How much of an article a mail quotes, in characters. `contentRead`: how much of the content is read for it. */
 const teaserLength = 400;
 const contentRead = 4000;
 
 interface Reader {
   readonly language: Language;
-  /** The address for unsubscribing. */
+  /** The URL for unsubscribing. */
   readonly unsubscribeUrl: string;
-  /** The site's address. */
+  /** The URL of the site, without a slash at its end. */
   readonly siteUrl: string;
 }
 
