@@ -9,10 +9,7 @@ import { pagePathOf, previewToken } from '#shared/posts/preview-link.ts';
 import { loadRenderer } from './load-renderer.ts';
 import { currentPost, hasPreview, recentContent, withTexts } from './previewed-post.ts';
 
-/**
- * The distribution replaces this `Referrer-Policy` with its own; the `<meta name="referrer">` of the documents overrides that.
- */
-const headers = { 'X-Robots-Tag': 'noindex, nofollow, noarchive', 'Referrer-Policy': 'no-referrer' };
+const headers = { 'X-Robots-Tag': 'noindex, nofollow, noarchive' };
 
 /** The URL of the page in each language, relative to the page's own URL, so that the page does not contain the link's token. */
 const addresses = Object.fromEntries(

@@ -59,7 +59,7 @@ const fields = fc.record(
  * Returns a complete input. `unpublishAt` is added after validation, which would refuse one before `publishedAt`: two separate
  * saves can store such a pair.
  */
-const inOrder = ({ unpublishAt, ...input }: Partial<PostInput<'blog'>>) => ({
+const inputOf = ({ unpublishAt, ...input }: Partial<PostInput<'blog'>>) => ({
   ...articleWith(input),
   ...(unpublishAt && { unpublishAt }),
 });
@@ -83,7 +83,7 @@ test('after random creations, changes and deletions, lists and reads agree', asy
         const now = new Date();
         const before = model.get(id);
         if (what === 'create') {
-          const creation = data.createPost('blog', id, inOrder(fields), now);
+          const creation = data.createPost('blog', id, inputOf(fields), now);
           if (!before && now.getTime() - (deleted.get(id) ?? 0) < long - 60_000) {
             await expect(creation).rejects.toThrow(data.PostDeletedError);
             continue;
