@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Message } from '#shared/messages/message.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
@@ -221,4 +222,34 @@ test('without a connection it shows the time of the list', async () => {
   open(() => Response.error());
   expect(await screen.findByText(/^You are offline\. The list is from \d/)).toBeVisible();
   vi.restoreAllMocks();
+});
+
+/** Shows the inbox, and a button that takes it away and shows it again. */
+function LeftAndReturned() {
+  const [isShown, setIsShown] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setIsShown(!isShown)}>
+        Leave or return
+      </button>
+      {isShown && <MessagesPanel />}
+    </>
+  );
+}
+
+test('the message that a mail links to opens after the inbox was left while its first call was unanswered', async () => {
+  let asked = 0;
+  fakeApi({
+    [`GET ${inbox}`]: () => Response.json([]),
+    [`GET ${inbox}/counts`]: () => Response.json({ new: 0, done: 0, spam: 0, urgentSpam: 0 }),
+    [`GET ${inbox}/a`]: () => {
+      asked += 1;
+      const details = { ...first, note: '', version: 1, history: [] };
+      return asked === 1 ? new Promise<Response>(() => {}) : Response.json(details);
+    },
+  });
+  const { user } = showAdmin(<LeftAndReturned />, '/admin-panel?tab=messages&message=a');
+  await waitFor(() => expect(asked).toBe(1));
+  await user.dblClick(screen.getByRole('button', { name: 'Leave or return' }));
+  expect(await screen.findByRole('dialog', { name: 'Sara' })).toBeInTheDocument();
 });

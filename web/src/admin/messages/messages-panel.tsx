@@ -159,6 +159,7 @@ function useLinkedMessage(open: (message: Message) => void): void {
   useEffect(() => {
     if (!id) return;
     let isLeft = false;
+    const queryKey = ['api', 'admin', 'contact-submissions', 'linked', id];
     const settle = (done: () => void) => {
       if (isLeft) return;
       done();
@@ -166,7 +167,7 @@ function useLinkedMessage(open: (message: Message) => void): void {
     };
     queryClient
       .fetchQuery({
-        queryKey: ['api', 'admin', 'contact-submissions', 'linked', id],
+        queryKey,
         queryFn: ({ signal }) => callApi(getMessage, { params: { id }, signal }),
       })
       .then(
@@ -176,6 +177,8 @@ function useLinkedMessage(open: (message: Message) => void): void {
       );
     return () => {
       isLeft = true;
+      // A call that waits for the login page would otherwise also be the call of the inbox after it, and end in an error.
+      void queryClient.cancelQueries({ queryKey });
     };
   }, [id, navigate, queryClient]);
 }
