@@ -4,7 +4,7 @@ import { kinds, type PostKind } from './posts/kinds.ts';
 
 export type AdminScreen = 'login' | 'password' | 'dashboard' | 'simple' | 'management';
 
-/** The URL of each screen, which also names its document. */
+/** The URL of each screen. The file of the screen's document has the same name. */
 export const adminAddresses: Readonly<Record<AdminScreen, string>> = {
   dashboard: '/admin-panel',
   login: '/admin/login',

@@ -53,10 +53,7 @@ export const choosePassword = endpoint({
   response: z.object({ username: z.string() }),
 });
 
-/**
- * Changes the caller's password and ends the account's other sessions. A wrong current password is reported as a
- * problem of its field.
- */
+/** Changes the caller's password and ends the account's other sessions. A wrong current password is reported in `details`. */
 export const changePassword = endpoint({
   method: 'PUT',
   path: '/api/user/password',

@@ -13,8 +13,8 @@ import { synthesizeSite } from '../testing/synthesize.ts';
 import { readItems } from './testing/stored-items.ts';
 
 /**
- * A flood in which no single address exceeds a limit: each of a thousand sends ten requests within minutes. The addresses are
- * loopback addresses of this machine.
+ * A flood in which no single address exceeds a limit: each of a thousand addresses sends ten requests within minutes. The
+ * addresses are loopback addresses of this machine.
  */
 const { addresses, requests } = unnoticed;
 /** The requests of each address. */

@@ -4,8 +4,8 @@ import type { Role } from '#shared/session/session.ts';
 import type { FailureForm } from './error.ts';
 
 /**
- * The lines that calls of an endpoint add to the audit log. An endpoint that may change something must declare it, or
- * `false` if it is no act of an administrator or only reads.
+ * The line that a call of an endpoint adds to the audit log. `POST`, `PUT` and `DELETE` endpoints must declare it, or `false`
+ * for calls that only read or that are no acts of an administrator.
  */
 type Logged =
   | { readonly method: 'GET'; readonly audited?: Audited }
