@@ -38,7 +38,7 @@ export const failuresByAlarm = {
     'Upload not deleted',
     'One of many was not changed',
     'Working copy left',
-    // The schedule of the backup runner begins the job some minutes later.
+    // Without this call, the schedule of the backup runner begins the job some minutes later.
     'Backup runner not called',
     // A restore that stopped half way waits for an owner's decision.
     'A backup job failed',

@@ -51,7 +51,7 @@ export function companyOf(stored: StoredItems): Company {
   };
 }
 
-/** The company while nothing is stored. The site's fixed texts are written for it. */
+/** The built-in data of the company, valid while nothing is stored. The site's fixed texts contain these data. */
 export const builtInCompany = companyOf(new Map());
 
 const places = (['name', 'address', 'phone', 'email'] as const).flatMap((fact) =>

@@ -28,7 +28,7 @@ export const foundText = z.object({
   title: z.string(),
   field: z.string(),
   language: z.enum(['en', 'ar']),
-  /** How often it was found there. */
+  /** How often the sought words were found in this text. */
   count: z.int(),
   /** The first matches: the matched text, its replacement, and the words around it. */
   places: z.array(

@@ -21,7 +21,7 @@ export type LocalizedPost<K extends PostKind = PostKind> = K extends PostKind
   : never;
 
 interface LocalizedType {
-  /** The words that readers see instead of the name of the job's type; empty: they see the name. */
+  /** The words that readers see instead of the page's name for the job's type. If empty, they see that name. */
   readonly typeText: string;
 }
 

@@ -53,7 +53,7 @@ export function proposedSlug(title: string): string {
   return slugFrom(digits.replace(/[ء\u0640]/g, '')) || 'post';
 }
 
-/** How many posts with one title are numbered. */
+/** The highest number that {@link slugsToTry} puts at the end of a proposed slug. */
 const maxNumbered = 9;
 
 /**
