@@ -33,7 +33,7 @@ export function versionIdOf(version: number): string {
   return String(version).padStart(10, '0');
 }
 
-/** True if a text has the form of a version's id; nothing else is looked up. */
+/** True if a text has the form of a version's id. The database is not asked for ids of another form. */
 export function isVersionId(text: string): boolean {
   return idPattern.test(text);
 }

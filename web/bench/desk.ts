@@ -14,7 +14,8 @@ const manyItems = { posts: 5000, messages: 20_000, pictures: 2000 };
 /** How much longer a screen may take with many items than with few. */
 const promisedFactor = 1.5;
 /**
- * The longest time that a key should take, in ms, as {@link answers} measures it: the median, and the time of nine of ten keys.
+ * The longest time that a key should take, in ms, as {@link answers} measures it: the median, and the time that nine of ten
+ * keys do not exceed.
  */
 const promisedMs = { median: 16, p90: 32 };
 const cpuSlowdown = 4;
@@ -281,7 +282,7 @@ async function shownAfter(page: Page): Promise<number> {
   const noted = await page.evaluate(() => [
     ...((window as { keyTimes?: Map<number, number> }).keyTimes ?? new Map()).values(),
   ]);
-  // The browser does not report events that took less than 16 ms.
+  // The browser does not report events that took less than 16 ms. They count as 8 ms.
   while (noted.length < typed.length) noted.push(8);
   return median(noted);
 }
@@ -311,7 +312,7 @@ async function fill({ dataDir, port }: LocalSite, amounts: typeof fewItems): Pro
   });
   const [code] = await once(child, 'close');
   if (code !== 0) throw new Error('The site could not be filled.');
-  // A long fill outlasts a session.
+  // Signs in again, because filling the site may take longer than a session lasts.
   cookie = await signIn(port);
   const giveUpAt = Date.now() + indexMinutes * 60_000;
   while (!(await isFound(port, cookie, last))) {

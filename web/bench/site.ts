@@ -25,8 +25,8 @@ export interface LocalSite {
 }
 
 /**
- * Builds the site and runs the synthesized stack like `npm start`, on a free port. It stores in `keptDir`, or in a new folder
- * that is removed with it.
+ * Builds the site and runs the synthesized stack like `npm start`, on a free port. The site stores its data in `keptDir`, or in
+ * a new folder that `stop` removes.
  */
 export async function startLocalSite(keptDir?: string): Promise<LocalSite> {
   const dataDir = keptDir ?? (await mkdtemp(join(tmpdir(), 'bench-')));
@@ -127,8 +127,8 @@ const messages = [
 ];
 
 /**
- * Sends the running site some messages, signs in, and returns the URLs of the admin area below `siteUrl`, each with its
- * cookie; empty if none is needed.
+ * Sends the running site some messages, signs in, and returns the URLs of the admin area below `siteUrl`, each with the cookie
+ * of the session; the cookie is empty for pages that need none.
  */
 export async function openAdminArea(port: number, siteUrl: string): Promise<Map<string, string>> {
   for (const message of messages) {

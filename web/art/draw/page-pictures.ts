@@ -69,7 +69,7 @@ function plannedProvinces(): PagePicture {
   return { width: 5 * step - 8, height: 6 * step - 8, body: markup(shapes) };
 }
 
-/** Returns a drawing of the site. */
+/** Returns the drawing in an SVG file of the site's assets, in the size that its `viewBox` names. */
 function asset(name: string): PagePicture {
   const file = readFileSync(new URL(`${name}.svg`, assetFolder), 'utf8');
   const [, width = 0, height = 0] = /viewBox="0 0 (\S+) (\S+)"/.exec(file)?.map(Number) ?? [];

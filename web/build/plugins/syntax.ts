@@ -25,7 +25,7 @@ interface Replacement extends Pick<Node, 'start' | 'end'> {
   readonly by: string;
 }
 
-/** Returns source with parts replaced, which are given in order and do not overlap. */
+/** Returns the source with parts of it replaced. The replacements are in the order of the source and do not overlap. */
 export function replaced(code: string, replacements: readonly Replacement[]): string {
   const parts: string[] = [];
   let end = code.length;

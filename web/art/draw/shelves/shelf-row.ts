@@ -66,7 +66,7 @@ export function productOf({ pack, x, facings, gaps }: Planted, base: number, she
   return { pack, x, width, height, base, shelfHeight, facingWidth, facings: places, promoted: false };
 }
 
-// The order of the random draws is part of the seed: changing it changes every picture.
+// The pictures depend on the order of the random numbers: to draw them in another order changes every picture.
 function chooseProduct(
   random: Random,
   from: number,
