@@ -25,7 +25,8 @@ export function useFailedSave(key: string): FailedSave | undefined {
 }
 
 /**
- * Sends a failed save again after 8 seconds, then after longer and longer pauses, and at once when the browser is online again.
+ * Notes that a save failed, and when it is sent again: after 8 seconds, then after longer and longer pauses. {@link
+ * useSentAgain} sends it.
  *
  * @param tries how often it was sent
  */
@@ -41,7 +42,10 @@ export function forgetFailed(key: string): void {
   failedSaves.set(others);
 }
 
-/** Returns the seconds until a save is sent again, counting down; sends it at their end, or when online. */
+/**
+ * Returns the seconds until a save is sent again, counting down. Sends the save after them, and when the browser is online
+ * again.
+ */
 export function useSentAgain(failed: FailedSave | undefined): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
