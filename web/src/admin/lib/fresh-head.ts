@@ -20,8 +20,8 @@ interface HeadOptions<Item> {
 }
 
 /**
- * Reads a list again after a change: the first page, which has everything new, and the rest only if that fails or shares no
- * item with the known list. Never throws: the state of the query has the error.
+ * Reads a list again after a change: the first page, which has everything new. Reads the rest only if the first page cannot be
+ * read, or shares no item with the known list. Never throws: the state of the query has the error.
  */
 export async function readHead<Item extends Listed>(
   queryClient: QueryClient,

@@ -29,7 +29,7 @@ export function serverTime(): number {
 /**
  * Notes that something was saved.
  *
- * @param at the server's instant of the save, or without one, an instant before it was sent
+ * @param at the instant of the save by the server's clock; if it is unknown, an instant before the save was sent
  * @param page the URL of a page that shows it
  */
 export function noteSaved(at: number, unit: PublishUnit, page: string | undefined): void {

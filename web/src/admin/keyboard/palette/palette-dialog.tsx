@@ -268,7 +268,10 @@ const bodyStyle = css({
   minHeight: '0',
   overflow: 'hidden',
 });
-/** The list itself scrolls when the keys of the box move the selection. Another scrolling element would need the focus. */
+/**
+ * The list itself is the element that scrolls: the keys of the box move the selection and so scroll the list. Another element
+ * that scrolls could be scrolled by keyboard only if it had the focus.
+ */
 const listStyle = css({ flex: '1', minHeight: '0', paddingBottom: '3', overflowY: 'auto' });
 const statusStyle = css({
   paddingInline: { base: '4', md: '5' },
