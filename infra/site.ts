@@ -19,8 +19,8 @@ export interface SiteSources {
 
 /**
  * Adds the site's stacks to an app and returns the main one. A web ACL needs the edge stack, which is deployed before the main
- * stack. A recipient of alarms needs the stack that watches the distribution, which is deployed after it. A repository needs
- * the stack that lets GitHub deploy.
+ * stack. A recipient of alarms needs the stack that watches the distribution, which is deployed after the main stack. A
+ * repository needs the stack that lets GitHub deploy.
  */
 export function addSite(
   app: App,

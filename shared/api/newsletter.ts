@@ -96,8 +96,8 @@ export const countReaders = endpoint({
 
 /**
  * Lists the addresses that begin with a text and are in a state, in alphabetical order; without text and state, all addresses,
- * newest first. `next` is the cursor of the next page. For a complete address that was unsubscribed, `removedAt` says when. The
- * audit log gets one line an hour for all calls of a user.
+ * newest first. `next` is the cursor of the next page. For a complete address that was unsubscribed, `removedAt` says when. For
+ * all calls of one user, the audit log gets one line an hour.
  */
 export const findSubscribers = endpoint({
   method: 'POST',
