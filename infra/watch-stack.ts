@@ -10,7 +10,7 @@ import { Canary } from '#infra/constructs/monitoring/canary.ts';
 import { LogMetrics } from '#infra/constructs/monitoring/failure-metrics.ts';
 
 export interface WatchStackProps {
-  /** The stack of the site, which is deployed before. */
+  /** The stack of the site. It is deployed before this stack. */
   readonly site: Stack;
   /** The region of `site`. This stack itself is always in us-east-1. */
   readonly siteRegion: string;

@@ -33,7 +33,9 @@ export type BackupPoint = z.infer<typeof backupPoint>;
 export const backupWorks = ['point', 'comparison', 'restore'] as const;
 export const jobStates = ['waiting', 'running', 'done', 'failed'] as const;
 
-/** The latest work on backups: making a point, comparing one with the site, or going back to one. There is one at a time. */
+/**
+ * The latest job: making a restore point, comparing a point with the site, or restoring a point. Only one job runs at a time.
+ */
 export const backupJob = z.object({
   id: z.string(),
   work: z.enum(backupWorks),

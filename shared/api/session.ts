@@ -113,7 +113,7 @@ export const endSession = endpoint({
   audited: { act: 'session-ended' },
 });
 
-/** Ends all of the user's own sessions but the one that asks. */
+/** Ends all of the user's own sessions, except the session that sends the request. */
 export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: '/api/user/sessions',

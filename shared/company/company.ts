@@ -58,8 +58,8 @@ const places = (['name', 'address', 'phone', 'email'] as const).flatMap((fact) =
   languages.map((language) => ({ fact, language, text: builtInCompany[fact][language] })),
 );
 /**
- * Finds all default facts in one pass, so that inserted text is not searched again. Built texts may contain no-break
- * spaces.
+ * Finds all default facts in one pass, so that inserted text is not searched again. A blank in a fact also matches a no-break
+ * space, because texts from the build may contain these.
  */
 const written = new RegExp(
   places

@@ -69,7 +69,7 @@ const completedReplacement = z.object({
   /** The previous texts of an item without versions. */
   former: z.optional(z.record(z.string(), z.string())),
 });
-/** An item in which words were replaced. `version` is its version after that. */
+/** An item in which words were replaced. `version` is the item's version after the replacement. */
 export type CompletedReplacement = z.infer<typeof completedReplacement>;
 
 /** `changed`: another user saved the item since; `refused`: the text would not be valid. Deleted items are in neither list. */

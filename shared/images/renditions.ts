@@ -5,8 +5,8 @@
  */
 
 /**
- * Widths, in pixels, of a picture's renditions besides its own. URLs depend on them: another list needs another form of
- * URL.
+ * Widths, in pixels, of a picture's renditions besides its own. URLs depend on these widths: with other widths, the form of the
+ * URLs has to change, too.
  */
 export const renditionWidths = [400, 800, 1280] as const;
 /** The largest stored size of a picture, in pixels: no place on a page is larger. */

@@ -115,8 +115,8 @@ export function wantsLiveAgent(message: string): boolean {
 }
 
 /**
- * True if a message should be answered first: it says "urgent" or "asap", in any case, or contains the live-agent line
- * of the chat assistant.
+ * True if a message should be answered first: it says "urgent" or "asap", in capital or small letters, or contains the
+ * live-agent line of the chat assistant.
  */
 export function isUrgent(message: string): boolean {
   return wantsLiveAgent(message) || /urgent|asap/i.test(message);

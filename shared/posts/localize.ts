@@ -52,9 +52,8 @@ export function languagesOf({ titleAr }: Pick<PostSummary, 'titleAr'>): readonly
 }
 
 /**
- * Returns a post for the readers of a language, in English where a text has no Arabic twin. A post without an author,
- * or with the default company name as its author (as in samples), gets the company's present name; so does one that its
- * editor marked as the company's.
+ * Returns a post for the readers of a language, in English where a text has no Arabic twin. The author is the company's present
+ * name if the post has no author, has the default company name as its author (as in samples), or has the byline `company`.
  */
 export function localizePost<K extends PostKind>(
   kind: K,

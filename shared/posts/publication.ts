@@ -2,7 +2,7 @@
 export interface Publication {
   /** False for a draft, whatever its instants are. */
   readonly published: boolean;
-  /** The instant from which it is visible; empty: from its first publication. */
+  /** The instant from which the post is visible. Empty for a draft without a date: its first publication sets this instant. */
   readonly publishedAt: string;
   /** The instant until which it is visible; empty: without end. */
   readonly unpublishAt: string;

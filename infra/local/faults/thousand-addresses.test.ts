@@ -31,7 +31,7 @@ const maxTries = 20;
 const visitors = 20;
 /** How long visitors take to fill in the form, in milliseconds. Less looks like spam. */
 const fillMs = 2100;
-/** The maximum number of messages stored per day that look like spam. The limits of visitors set it. */
+/** The maximum number of messages that look like spam and are stored per day: `flaggedPerDay` in `visitor-limits.ts`. */
 const maxFlagged = 2000;
 /** The shortest window of a rate limit. */
 const windowMs = 5 * 60_000;

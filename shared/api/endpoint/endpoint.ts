@@ -38,7 +38,7 @@ interface Route {
   readonly failure?: FailureForm;
   /** True for calls that a screen repeats automatically: they do not extend the session. */
   readonly background?: true;
-  /** True if an answer takes far more work than a read or write: it has a lower rate limit. */
+  /** True if an answer takes far more work than a read or write. The rate limit of the endpoint is then lower. */
   readonly costly?: true;
   /** `Cache-Control` of a successful answer; `no-store` unless given. */
   readonly cache?: string;

@@ -95,7 +95,10 @@ export const DashboardHeader = memo(function DashboardHeader({ user, heading }: 
   );
 });
 
-/** From this width on the header shows the words; below it they are in the account menu. */
+/**
+ * From this width on, the header has the buttons for language, website and logout. In narrower windows they are in the account
+ * menu.
+ */
 const beside = '(min-width: 1280px)';
 
 function Welcome({ user }: { user: CurrentUser }) {

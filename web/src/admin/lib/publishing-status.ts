@@ -82,7 +82,8 @@ export function publicationState(
 }
 
 /**
- * True if a save was published. `noticed` has only recent saves; an older one counts as published once `readAt` is late enough.
+ * True if a save was published. `noticed` has only recent saves. An older save counts as published if the publisher read the
+ * stored data more than `stuckAfterMs` after it.
  */
 function isPublished({ readAt, noticed }: PublicationStatus, { at, unit }: Saved): boolean {
   return Date.parse(noticed[unit] ?? '') > at || Date.parse(readAt) > at + stuckAfterMs;

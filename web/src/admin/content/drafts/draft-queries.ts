@@ -55,14 +55,15 @@ export async function keepStoredDraft(
   void queryClient.invalidateQueries({ queryKey });
 }
 
-/** The two sides of a conflict: a colleague's draft, or a text that was changed on the site. */
+/** What the typed text conflicts with: a colleague's draft, or a text that was changed on the site. */
 export type DraftConflict =
   | { readonly of: 'draft'; readonly draft: ContentDraftItem; readonly isOwn: boolean }
   | { readonly of: 'text'; readonly item: ContentItem };
 
 /**
- * Saves the typed text as the draft of an item. Changes that a colleague made in the meantime are merged with it, as
- * when a text is saved; if the two contradict each other nothing is saved, and `conflict` has both texts.
+ * Saves the typed text as the draft of an item. Changes that a colleague made in the meantime are merged with the typed text,
+ * as when a text is saved. If the changes contradict the typed text, nothing is saved, and `conflict` has the colleague's
+ * version.
  */
 export function useKeepDraft(key: ContentKey, onFailed: (error: Error) => void) {
   const queryClient = useQueryClient();

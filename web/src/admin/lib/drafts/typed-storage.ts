@@ -222,8 +222,8 @@ function moveTo(next: Tab, isCopy = false): void {
 }
 
 /**
- * Keeps a lock as long as this tab is open. If another tab has the lock, this tab was made as a copy of that one: it gets an id
- * of its own, and copies of the entries.
+ * Keeps a lock as long as this tab is open. If another tab has the lock, this tab was made as a copy of that one: this tab then
+ * gets an id of its own, and copies of the entries.
  */
 function holdTab(): void {
   const { id } = tab;
