@@ -59,7 +59,7 @@ export const renewRecoveryCodes = endpoint({
   response: recoveryCodes,
 });
 
-/** Turns off the one-time codes of the signed-in user. */
+/** Turns off the one-time codes of the signed-in user, who proves the identity by the password and a code. */
 export const turnOffCodes = endpoint({
   method: 'POST',
   path: '/api/user/codes/off',

@@ -67,7 +67,7 @@ export const listContentChanges = endpoint({
   response: z.array(contentChange),
 });
 
-/** A change with its texts. */
+/** Returns a change with its texts before and after it. */
 export const getContentChange = endpoint({ ...changes, method: 'GET', response: wholeChange });
 
 /** Reschedules a planned or held change. */

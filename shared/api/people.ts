@@ -131,7 +131,7 @@ export const endPersonSession = endpoint({
   audited: { act: 'person-session-ended', thing: 'person' },
 });
 
-/** Ends all of a user's sessions. */
+/** Ends all of a user's sessions: the user has to sign in again on every device. */
 export const endPersonSessions = endpoint({
   method: 'DELETE',
   path: '/api/admin/people/{id}/sessions',

@@ -21,7 +21,6 @@ const target = {
 };
 const fields = z.array(z.string().check(z.maxLength(100))).check(z.minLength(1), z.maxLength(50));
 
-/** A text in which something was found. */
 export const foundText = z.object({
   ...target,
   /** The title of a post, the file name of a picture; empty for a content item. */
@@ -42,7 +41,6 @@ const sought = z
   .check(z.minLength(2, 'required'), z.maxLength(soughtMaxLength, 'too-long'));
 const replacement = z.string('invalid').check(z.maxLength(soughtMaxLength, 'too-long'));
 
-/** The search text and its replacement. */
 export const soughtText = z.object({ sought, replacement });
 
 /** An item, with the texts to replace in. */

@@ -16,7 +16,6 @@ export const largestPicture = { width: 1920, height: 2400 } as const;
 export const renditionFormats = ['avif', 'webp'] as const;
 export type RenditionFormat = (typeof renditionFormats)[number];
 
-/** The parts of a picture's URL. */
 export interface PictureAddress {
   /** The folder of its files, with a slash at the end: `/images/<name>/`. */
   readonly folder: string;

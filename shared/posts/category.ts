@@ -6,7 +6,7 @@ import { type KindOf, kinds, type PostKind, postKinds } from './kinds.ts';
 export type CategorizedKind = KindOf<'article'>;
 export const categorizedKinds: readonly CategorizedKind[] = postKinds.filter(isCategorized);
 
-/** True if the posts of a kind have categories. */
+/** True if the posts of a kind have categories: only articles have. */
 export function isCategorized(kind: PostKind): kind is CategorizedKind {
   return kinds[kind].shape === 'article';
 }

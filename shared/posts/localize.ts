@@ -41,7 +41,7 @@ export function textIn(post: Fields, name: string, language: Language): string {
   return typeof text === 'string' ? text : '';
 }
 
-/** Returns the name of a text's Arabic twin. */
+/** Returns the name of a text's Arabic twin: `titleAr` for `title`. */
 export function arabicName(name: string): string {
   return `${name}Ar`;
 }

@@ -80,7 +80,6 @@ export const retention = {
   /** Owners' confirmations of claims. */
   claim: 'of-nobody',
   picture: 'of-nobody',
-  /** The categories of posts. */
   category: 'of-nobody',
   /** Which post uses a slug. */
   slug: 'of-nobody',

@@ -6,7 +6,7 @@ import { type PostPicture, picturePath, sitePicturePath } from './picture.ts';
 /** The attributes of a `meta` tag. */
 export type MetaTag = { name: string; content: string } | { property: string; content: string };
 
-/** The tags of a page for social networks. */
+/** The data of a page from which its tags for social networks are made. */
 export interface SharedPage {
   readonly language: Language;
   /** All languages it exists in. */
@@ -25,7 +25,6 @@ export interface SharedPage {
   readonly builtPicture?: string | undefined;
   /** The picture drawn for sharing this page. Its tags precede those of `image`. */
   readonly picture?: PostPicture | undefined;
-  /** The author's name. */
   readonly author?: string | undefined;
   /** For an article, if known: instants in ISO 8601, and its category. */
   readonly article?:

@@ -36,7 +36,7 @@ export const typedCode = z
     z.regex(new RegExp(`^(\\d{${codeDigits}}|[${recoveryAlphabet}]{${recoveryLength}})$`), 'invalid'),
   );
 
-/** The second step of a sign-in. */
+/** Body of the second step of a sign-in. */
 export const codeEntry = z.object({ code: typedCode });
 
 /** Proof of identity: the current password and a code. The code cannot be used again. */

@@ -38,7 +38,7 @@ export function isVersionId(text: string): boolean {
   return idPattern.test(text);
 }
 
-/** The query of a page of versions. */
+/** The query of a page of versions: only versions older than the one with the id `before`. */
 export const versionQuery = z.object({
   before: z.optional(z.string().check(z.regex(idPattern, 'invalid'))),
 });

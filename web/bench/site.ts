@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { adminAddresses } from '#shared/admin-paths.ts';
 
-/** The administrator of the measured site. */
 const administrator = { username: 'bench', password: randomUUID() };
 
 const root = join(import.meta.dirname, '../..');
@@ -15,7 +14,6 @@ const startSeconds = 240;
 const stopSeconds = 15;
 
 export interface LocalSite {
-  /** The site's HTTP port. */
   readonly port: number;
   /** The id of the site's process. */
   readonly pid: number;

@@ -11,7 +11,6 @@ type Logged =
   | { readonly method: 'GET'; readonly audited?: Audited }
   | { readonly method: 'POST' | 'PUT' | 'DELETE'; readonly audited: Audited | false };
 
-/** The schemas of an endpoint's input and answer. */
 export interface Schemas {
   /** Schema of the JSON body; without one the body is not read. */
   readonly body?: z.ZodMiniType;

@@ -37,7 +37,6 @@ export const comparisonQuery = (job: BackupJob) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** The input of a job. */
 type BackupRequest =
   | { readonly what: 'point' }
   | { readonly what: 'comparison'; readonly pointId: string }

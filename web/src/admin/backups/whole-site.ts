@@ -6,7 +6,6 @@ import { callApi } from '#web/lib/api-client.ts';
 import { readTable } from '../messages/data/message-table.ts';
 import { readAddresses } from '../newsletter/newsletter-queries.ts';
 
-/** A file of the archive. */
 interface ArchivedFile {
   readonly name: string;
   readonly input: string | Uint8Array<ArrayBuffer>;

@@ -209,7 +209,6 @@ export function CodesButton({ isLookedAt = false }: FactProps) {
 
 const shortcutsDialog = loadOnce(() => import('../keyboard/shortcuts/shortcuts-dialog.tsx'));
 
-/** The button that opens the list of shortcuts. */
 export function ShortcutsButton() {
   const [isOpen, setIsOpen] = useGlobalDialog('shortcuts');
   return (
@@ -232,7 +231,6 @@ interface MenuRowProps {
   children: string;
 }
 
-/** A row of the account menu. */
 function MenuRow({ icon, fact, onClick, children }: MenuRowProps) {
   return (
     <button type="button" onClick={onClick} className={menuRowStyle}>

@@ -124,7 +124,7 @@ export function useKeepDraft(key: ContentKey, onFailed: (error: Error) => void) 
   return { keep, isPending, conflict, keepMine, takeTheirs };
 }
 
-/** Discards the stored draft of an item. */
+/** Discards this version of an item's stored draft, and the unsaved texts of the item. The result is shown as a toast. */
 export function useDiscardDraft(key: ContentKey) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -159,7 +159,6 @@ async function keepResult(queryClient: QueryClient, { change, items }: ChangeRes
   void queryClient.invalidateQueries({ queryKey: changesKey });
 }
 
-/** Query key of the list of changes. */
 export const changesKey = ['api', 'admin', 'content-changes'] as const;
 
 /** Publishes drafts together, now or at an instant. */
@@ -192,7 +191,7 @@ export function usePublishDrafts() {
   });
 }
 
-/** Undoes a published change of texts. */
+/** Undoes a published change of texts, and puts the changed items into the cache. Rejects with an {@link ApiError}. */
 export async function undoWholeChange(queryClient: QueryClient, id: string): Promise<void> {
   await keepResult(queryClient, await callApi(undoContentChange, { params: { id } }));
 }
@@ -220,7 +219,7 @@ export function reasonOf(error: unknown, changed = copy.changedTexts): string {
   return details.some(({ problem }) => problem === 'texts') ? changed(names) : copy.changedDrafts(names);
 }
 
-/** Returns the names of items as a list. */
+/** Returns the names of items as one text in the language of the admin area, such as "A, B and C". */
 export function namesOf(keys: readonly string[]): string {
   const names = keys.map((key) => (isContentKey(key) ? labelOf(key) : key));
   return new Intl.ListFormat(adminLocale, { type: 'conjunction' }).format(names);

@@ -34,7 +34,6 @@ export const confirmationsKey = ['api', 'claims'];
 /** Query key of the drafts on the server. A save of an item may delete its draft; the query is then read again. */
 export const draftsKey = ['api', 'admin', 'content-drafts'];
 
-/** A save of one item. */
 export interface ContentSave {
   readonly key: ContentKey;
   readonly update: ContentUpdate;

@@ -227,7 +227,7 @@ function FindBox({ onSearch, ...props }: FindBoxProps) {
 /** The number of options by which Page Up and Page Down move. */
 const page = 8;
 
-/** Returns a function that does an action. */
+/** Returns a function that does an action of the search which is no link, such as a logout. */
 function useAct(): (act: Act) => void {
   const { leave } = useLogout();
   const download = useMutation(downloadFoundMutation);

@@ -9,7 +9,7 @@ export interface VersionedDraft<Fields extends Values = Values> {
   readonly base: { readonly values: Fields; readonly version: number };
 }
 
-/** Returns a draft without changes. */
+/** Returns a draft without changes, based on stored values and their version. */
 export function unchangedDraft<Fields extends Values>(
   values: Fields,
   version: number,

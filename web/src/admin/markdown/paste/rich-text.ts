@@ -3,7 +3,6 @@ import type { Selected, TextEdit } from '../text-edit.ts';
 import { putWhereAsked } from '../text-edit.ts';
 import type { Converted } from './to-markdown.ts';
 
-/** Copied text with formatting. */
 export interface RichText {
   html: string;
   plain: string;
