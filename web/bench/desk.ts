@@ -245,8 +245,8 @@ const traced = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
  * Returns how long the page's thread works on each key before its frame is ready: from the key's first event up to and
  * including the commit of the next frame. That includes events, rendering by React, style, layout and painting, and every task
  * that runs in between. The time is processor time of the thread, multiplied by the slowdown, so that other work of the machine
- * has no influence. It contains no waiting. A user sees the key up to 16.7 ms later, because screens show a frame that often,
- * and after the work of the compositor.
+ * has no influence. It contains no waiting. A user sees the key later: after the work of the compositor, and then within 16.7
+ * ms, because the screen shows a new frame that often.
  */
 async function answers(page: Page): Promise<number[]> {
   const browser = page.context().browser();

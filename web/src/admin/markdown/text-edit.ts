@@ -14,7 +14,10 @@ export interface TextEdit {
   readonly selectEnd: number;
 }
 
-/** Makes a link of the selection, or of `placeholder`, and selects its URL, which is typed next. */
+/**
+ * Makes a link of the selection, or of `placeholder`, and selects the URL, which is typed next. If the selection is a URL,
+ * makes a link to this URL with the words of `placeholder`, and selects the words.
+ */
 export function insertLink(selected: Selected, placeholder: string): TextEdit {
   const { text, start, end } = selected;
   const words = text.slice(start, end).trim();

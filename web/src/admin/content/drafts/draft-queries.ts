@@ -191,7 +191,7 @@ export function usePublishDrafts() {
   });
 }
 
-/** Undoes a published change of texts, and puts the changed items into the cache. Rejects with an {@link ApiError}. */
+/** Undoes a published change of texts, and puts the changed items into the cache. Rejects if the call fails. */
 export async function undoWholeChange(queryClient: QueryClient, id: string): Promise<void> {
   await keepResult(queryClient, await callApi(undoContentChange, { params: { id } }));
 }

@@ -14,7 +14,7 @@ export const failedSaves = createStore<Readonly<Record<string, FailedSave | unde
 const firstMs = 8000;
 const maxMs = 60_000;
 
-/** True for a failure that may pass: the server did not answer, or answered that it is busy. */
+/** True for a failure that may pass: the server did not answer, or answered with a 5xx status. */
 export function isPassing(error: Error): boolean {
   return !(error instanceof ApiError) || error.status >= 500;
 }
@@ -25,8 +25,8 @@ export function useFailedSave(key: string): FailedSave | undefined {
 }
 
 /**
- * Notes that a save failed, and when it is sent again: after 8 seconds, then after longer and longer pauses. {@link
- * useSentAgain} sends it.
+ * Notes that a save failed, and when it is sent again: after 8 seconds, then after longer and longer pauses.
+ * {@link useSentAgain} sends it.
  *
  * @param tries how often it was sent
  */

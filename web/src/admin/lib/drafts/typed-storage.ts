@@ -130,7 +130,7 @@ export function hasLeftovers(): boolean {
   });
 }
 
-/** Returns what the signed-in person typed in closed tabs, oldest first. Removes entries that are too old. */
+/** Returns what the signed-in person typed in closed tabs, oldest first, without entries that are too old. */
 export async function readLeftovers(): Promise<TypedEntry[]> {
   if (!release) return [];
   const open = await openTabs();

@@ -123,8 +123,8 @@ function cellsOf(children: readonly RichNode[]): RichNode[] {
 const max = { columns: 20, cells: 1000 };
 
 /**
- * Returns a table whose rows have the same number of cells, each with inline text only. A table of one column, or with
- * another table in it, is there for the layout: its contents replace it.
+ * Returns a table whose cells have inline text only. The contents of a table replace it if it only lays out a page (it has one
+ * column, or contains another table), or if it is larger than `max`.
  */
 function tableOf(table: RichElement): RichNode[] {
   const rows = rowsIn(table.children).filter((row) => wordsOf(row).trim() !== '');
