@@ -48,7 +48,6 @@ export const failuresByAlarm = {
   ],
 } as const;
 
-/** An alarm that counts failures. */
 export type FailureAlarm = keyof typeof failuresByAlarm;
 /** A failure that a function may log. */
 export type Failure = (typeof failuresByAlarm)[FailureAlarm][number];

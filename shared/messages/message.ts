@@ -103,7 +103,9 @@ export function stateOf({ processed, suspicions, notSpamAt, spamAt }: Omit<Judge
   return spamAt !== undefined || (suspicions.length > 0 && notSpamAt === undefined) ? 'spam' : 'new';
 }
 
-/** Returns the list that a message belongs to. */
+/**
+ * Returns the list of the inbox that has a message: `urgent-spam` for spam that would be urgent, otherwise the message's state.
+ */
 export function listOf(message: Judged): MessageList {
   const state = stateOf(message);
   return state === 'spam' && isUrgent(message.message) ? 'urgent-spam' : state;

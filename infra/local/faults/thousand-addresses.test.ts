@@ -17,7 +17,7 @@ import { readItems } from './testing/stored-items.ts';
  * addresses are loopback addresses of this machine.
  */
 const { addresses, requests } = unnoticed;
-/** The requests of each address. */
+/** The requests that each address sends, each as a method and a path. */
 const sentByEach = [
   ...['/', '/ar', '/blog', '/contact', '/'].map((path) => ['GET', path] as const),
   ...Array.from({ length: 3 }, () => ['POST', '/api/contact'] as const),

@@ -161,7 +161,7 @@ function availability(): PagePicture {
   return { width: auditedStores.length * step.x, height, body: markup(shapes) };
 }
 
-/** Returns the first visit: its shop, and below it the score of each step, with one facing per ten percent. */
+/** Returns the first visit: its shop, and below it one bar for each step. The score is filled; the maximum is dashed. */
 function scoredVisit(): PagePicture {
   const [store] = stores;
   const scale = 1.5;

@@ -20,7 +20,7 @@ export function outermost<Found extends Node>(node: unknown, isOne: (node: Node)
   return isOne(node) ? [node] : Object.values(node).flatMap((child) => outermost(child, isOne));
 }
 
-/** A replacement of a part of the source. */
+/** A part of the source, and the text that replaces it. */
 interface Replacement extends Pick<Node, 'start' | 'end'> {
   readonly by: string;
 }

@@ -57,7 +57,7 @@ export function fillShelf(
   return products;
 }
 
-/** Returns the product at a fixed position. */
+/** Returns the product for a {@link Planted}, on a shelf with this base and height, in px. */
 export function productOf({ pack, x, facings, gaps }: Planted, base: number, shelfHeight: number): Product {
   const { width: facingWidth, height } = facingSize(pack, shelfHeight);
   const step = facingWidth + facingGap;

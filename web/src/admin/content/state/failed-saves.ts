@@ -19,7 +19,7 @@ export function isPassing(error: Error): boolean {
   return !(error instanceof ApiError) || error.status >= 500;
 }
 
-/** Returns the save of an item that waits for the server. */
+/** Returns the save of an item that waits for the server; `undefined` if none waits. */
 export function useFailedSave(key: string): FailedSave | undefined {
   return useStore(failedSaves, (all) => all[key]);
 }
