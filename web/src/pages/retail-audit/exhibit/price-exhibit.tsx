@@ -191,7 +191,7 @@ const columnsStyle = css({
 const figureStyle = css({
   display: 'flex',
   flexDirection: 'column',
-  marginInline: { base: '[calc(-1 * token(spacing.gutter))]', md: '0' },
+  marginInline: { base: '[calc(-1 * token(spacing.gutter))]', md: '0', _print: '0' },
 });
 const pictureStyle = css({ position: 'relative', isolation: 'isolate', containerType: 'inline-size' });
 /** The label takes presses on a larger area than it shows, since a finger needs more space than the rail has. */
