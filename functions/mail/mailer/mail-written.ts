@@ -6,6 +6,7 @@ import { getAdministrator } from '#functions/data/sign-in/administrator.ts';
 import { withRetry } from '#functions/data/table/retry.ts';
 import { itemKey } from '#functions/data/table/table.ts';
 import { adminAddresses } from '#shared/admin-paths.ts';
+import type { ItemKind } from '#shared/item-kind.ts';
 import { subscriptionPath } from '#shared/newsletter/links.ts';
 import { linkHash } from '#shared/people/link.ts';
 import { keptMs } from '#shared/privacy/retention.ts';
@@ -23,7 +24,7 @@ import { sendOnce } from './send-once.ts';
 type MailedKind = 'message' | 'newsletter' | 'sending' | 'link' | 'hand-over' | 'administrator';
 
 interface WrittenItem {
-  readonly kind: MailedKind;
+  readonly kind: ItemKind;
   readonly id: string;
   readonly isNew: boolean;
   /** When it was written. @default just now, when a mail is tried again */
@@ -46,7 +47,7 @@ function newsWritten(written: readonly WrittenItem[]): IsNews {
 }
 
 /**
- * Sends the mails that follow from written items; of messages, only for new ones; none for copies of older items. A
+ * Sends the mails that follow from written items; of messages, only for new ones; none for copies of older items, or of other kinds. A
  * failure does not affect the others. Resolves to the items to try again, with reasons; never rejects.
  */
 export async function mailWritten(
