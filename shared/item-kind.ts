@@ -22,6 +22,7 @@ export type ItemKind =
   | 'hand-over'
   | 'left-work'
   | 'link'
+  | 'list-head'
   | 'mail'
   | 'message'
   | 'message-entry'

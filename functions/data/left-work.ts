@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { postKinds } from '#shared/posts/kinds.ts';
 import { keptMs } from '#shared/privacy/retention.ts';
 import { dynamodb, ifConditionHolds } from './table/client.ts';
 import type { Position } from './table/cursor.ts';
@@ -9,11 +10,18 @@ import { isOver, itemReader } from './table/stored-item.ts';
 import { type ItemKey, indexKeys, itemKey, tableName, ttl } from './table/table.ts';
 import { isStill, updateItem } from './table/update-item.ts';
 
-const works = ['index', 'mail', 'cv'] as const;
+const works = ['index', 'mail', 'cv', 'head'] as const;
 /** The kinds of items whose writes cause follow-up work. */
-const kinds = ['message', 'newsletter', 'sending', 'link', 'hand-over', 'administrator'] as const;
+const kinds = [
+  ...(['message', 'newsletter', 'sending', 'link', 'hand-over', 'administrator'] as const),
+  ...postKinds,
+  'picture',
+] as const;
 
-/** Follow-up work of a write of an item. Doing the work reads the current state of the item. */
+/**
+ * Follow-up work of a write of an item. Doing the work reads the current state of the item; of a list, whose name is then
+ * the id, if the work is `head`.
+ */
 export interface Work {
   readonly work: (typeof works)[number];
   readonly kind: (typeof kinds)[number];

@@ -14,6 +14,7 @@ import { entries } from './testing/shapes/entries.ts';
 import { handOvers } from './testing/shapes/hand-overs.ts';
 import { inboxLists } from './testing/shapes/inbox-lists.ts';
 import { leftWork } from './testing/shapes/left-work.ts';
+import { listHeads } from './testing/shapes/list-heads.ts';
 import { mails } from './testing/shapes/mails.ts';
 import { previewLinks } from './testing/shapes/preview-links.ts';
 import { signIn } from './testing/shapes/sign-in.ts';
@@ -36,6 +37,7 @@ const shapes: Record<ItemKind, StoredShapes> = {
   ...handOvers,
   ...inboxLists,
   ...leftWork,
+  ...listHeads,
   ...mails,
   ...previewLinks,
   ...signIn,

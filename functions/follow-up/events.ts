@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { readReturned } from '#functions/mail/mailer/returned.ts';
+import { forEveryKind } from '#shared/posts/kinds.ts';
 
 const text = z.object({ S: z.string() });
 
@@ -11,6 +12,8 @@ const followed = {
   link: ['INSERT'],
   'hand-over': ['MODIFY'],
   administrator: ['MODIFY'],
+  ...forEveryKind(() => ['INSERT', 'MODIFY', 'REMOVE'] as const),
+  picture: ['INSERT', 'MODIFY', 'REMOVE'],
 } as const;
 type FollowedKind = keyof typeof followed;
 
@@ -57,6 +60,10 @@ const streamEvent = z.object({
       recordOf('link'),
       recordOf('hand-over'),
       recordOf('administrator'),
+      recordOf('blog'),
+      recordOf('news'),
+      recordOf('career'),
+      recordOf('picture'),
     ]),
   ),
 });

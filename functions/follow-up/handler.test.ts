@@ -11,6 +11,7 @@ let engine: Engine;
 let data: Awaited<ReturnType<typeof load>>;
 const load = async () => ({
   ...(await import('#functions/data/left-work.ts')),
+  ...(await import('#functions/data/list-heads/kept-head.ts')),
   ...(await import('#functions/data/mail/mail-settings.ts')),
   ...(await import('#functions/data/mail/send-mail.ts')),
   ...(await import('#functions/data/messages/message.ts')),
@@ -93,6 +94,29 @@ test('a message that cannot be indexed is mailed, and only that one is returned 
   expect(await follow(record(first))).toEqual(failed());
   expect(await wordsOf(first)).toContain('word#SARA');
   expect(mails()).toBe(2);
+});
+
+test('a written post or picture makes the head of its list again; a list that cannot be read is tried again', async () => {
+  const readAt = async (name: 'blog' | 'picture') => (await data.getKeptHeads([name])).get(name)?.readAt;
+  expect(await follow(streamRecord('blog', 'a-post'), streamRecord('picture', 'shelf', 'REMOVE'))).toEqual(
+    failed(),
+  );
+  expect(await readAt('blog')).toBeGreaterThan(0);
+  expect(await readAt('picture')).toBeGreaterThan(0);
+  const table = data.dynamodb.send.bind(data.dynamodb) as (command: { input: object }) => Promise<object>;
+  const broken = vi.spyOn(data.dynamodb, 'send').mockImplementation(async (command: { input: object }) => {
+    const asked = JSON.stringify(command.input);
+    if (asked.includes('gsi4') && asked.includes('"news"')) throw new Error('It cannot be read.');
+    return table(command);
+  });
+  const both = [streamRecord('news', 'one-post'), streamRecord('news', 'other-post')];
+  expect(await follow(...both, streamRecord('career', 'a-job'))).toEqual(failed('one-post', 'other-post'));
+  expect(await follow(streamRecord('news', 'old-post', 'MODIFY', 60))).toEqual(failed());
+  broken.mockRestore();
+  expect(await leftOf('news')).toMatchObject([{ work: 'head', kind: 'news' }]);
+  await tryAgain();
+  expect(await leftOf('news')).toEqual([]);
+  expect((await data.getKeptHeads(['news'])).size).toBe(1);
 });
 
 const later = () => new Date(Date.now() + 60_000);

@@ -7,6 +7,8 @@ import {
   storeLeftWork,
   type Work,
 } from '#functions/data/left-work.ts';
+import { isListName, type ListName } from '#functions/data/list-heads/kept-head.ts';
+import { settleHeads, updateHead } from '#functions/data/list-heads/update-head.ts';
 import { logDone, logFailed } from '#functions/data/log-failure.ts';
 import { sender } from '#functions/data/mail/send-mail.ts';
 import { checkCounts } from '#functions/data/messages/counts/check.ts';
@@ -32,8 +34,8 @@ const retryAfterMs = 10_000;
 const maxAgain = 500;
 
 /**
- * Does the follow-up work of writes: updates the index and the counts of messages, keeps or deletes their CVs, and
- * sends mails. These tasks do not wait for each other. Of several records only the failed ones are delivered again;
+ * Does the follow-up work of writes: updates the index and the counts of messages and the heads of lists, keeps or deletes
+ * CVs, and sends mails. These tasks do not wait for each other. Of several records only the failed ones are delivered again;
  * work that fails repeatedly is stored as left work, and delays nothing. Schedules call it to repeat that work, to
  * index all messages again and to send mails that are overdue; SES reports bounces and complaints.
  *
@@ -55,6 +57,7 @@ export async function handler(
       });
       return undefined;
     case 'try-again':
+      await runScheduled('heads', () => settleHeads(new Date()));
       await runScheduled('try-again', () => tryAgain(hasTime));
       return undefined;
     case 'digest':
@@ -86,9 +89,11 @@ interface Failed extends Work {
 
 async function follow(records: readonly Written[], hasTime: () => boolean): Promise<DynamoDBBatchResponse> {
   const messages = records.filter(({ kind }) => kind === 'message').map(({ id }) => id);
-  const [unindexed, unkept, unmailed] = await Promise.all([
+  const lists = listsIn(records);
+  const [unindexed, unkept, unmade, unmailed] = await Promise.all([
     runLimited([...new Set(messages)], hasTime, updateIndex),
     runLimited([...new Set(messages)], hasTime, (id) => keepCv(id, new Date())),
+    runLimited([...lists], hasTime, ([name, writtenAt]) => updateHead(name, writtenAt)),
     sender ? mailWritten(records, hasTime) : [],
   ]);
   const left: Failed[] = [
@@ -96,12 +101,19 @@ async function follow(records: readonly Written[], hasTime: () => boolean): Prom
       ({ one: itemId, reason }): Failed => ({ work: 'index', kind: 'message', itemId, reason }),
     ),
     ...unkept.map(({ one: itemId, reason }): Failed => ({ work: 'cv', kind: 'message', itemId, reason })),
+    ...unmade.map(
+      ({ one: [kind], reason }): Failed => ({
+        ...{ work: 'head', kind, itemId: kind, reason },
+      }),
+    ),
     ...unmailed.map(({ kind, id: itemId, reason }): Failed => ({ work: 'mail', kind, itemId, reason })),
   ];
   const failures = new Set<Written>();
   for (const one of left) {
     report(one);
-    const about = records.filter(({ kind, id }) => kind === one.kind && id === one.itemId);
+    const about = records.filter(
+      ({ kind, id }) => kind === one.kind && (one.work === 'head' || id === one.itemId),
+    );
     const isYoung = about.every(({ at }) => Date.now() - at.getTime() < retryAfterMs);
     const isHandedOver = isYoung && !(one.reason instanceof MailAccountError);
     if (isHandedOver || !(await isNoted(one))) for (const record of about) failures.add(record);
@@ -111,6 +123,14 @@ async function follow(records: readonly Written[], hasTime: () => boolean): Prom
       .filter((record) => failures.has(record))
       .map(({ sequence }) => ({ itemIdentifier: sequence })),
   };
+}
+
+/** Returns the lists that contain written items, each with the instant of its last write. */
+function listsIn(records: readonly Written[]): Map<ListName, Date> {
+  const lists = new Map<ListName, Date>();
+  for (const { kind, at } of records)
+    if (isListName(kind) && at > (lists.get(kind) ?? new Date(0))) lists.set(kind, at);
+  return lists;
 }
 
 /** Stores left work. Returns false if the database refuses that. */
@@ -148,6 +168,7 @@ async function tryAgain(hasTime: () => boolean): Promise<void> {
 async function doAgain({ work, kind, itemId: id }: Work, hasTime: () => boolean): Promise<void> {
   if (work === 'index') return triggerReindex(id, new Date());
   if (work === 'cv') return keepCv(id, new Date());
+  if (work === 'head') return isListName(kind) ? updateHead(kind, new Date()) : undefined;
   const [left] = sender ? await mailWritten([{ kind, id, isNew: true }], hasTime) : [];
   if (left) throw left.reason;
 }

@@ -9,7 +9,14 @@ import {
   savePostCategories,
 } from './categories.ts';
 import { changePosts, deletePosts } from './change-posts.ts';
-import { getAnyPost, getPostRow, getPostsOverview, listAllPosts, listPostRows } from './list-posts.ts';
+import {
+  getAnyPost,
+  getPostListHead,
+  getPostRow,
+  getPostsOverview,
+  listAllPosts,
+  listPostRows,
+} from './list-posts.ts';
 import { getPublishedPost, listPublishedPosts } from './published-posts.ts';
 import { findTexts, replaceTexts, undoReplacement } from './replacements.ts';
 import { createPost, deletePost, saveThenEndCopy, updatePost } from './save-post.ts';
@@ -48,6 +55,7 @@ export const handler = serve('posts', {
   ),
   listBlogCategories,
   listPostRows,
+  getPostListHead,
   getPostRow,
   getPostsOverview,
   changePosts,

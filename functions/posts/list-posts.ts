@@ -1,3 +1,4 @@
+import { getPostHeads } from '#functions/data/list-heads/post-head.ts';
 import { getPost } from '#functions/data/posts/post.ts';
 import { listPosts } from '#functions/data/posts/post-list.ts';
 import { summarizePosts } from '#functions/data/posts/post-overview.ts';
@@ -50,12 +51,19 @@ export const listPostRows: Operation<'listPostRows'> = async ({ params, query })
   return { body: items, headers: linkToNext(kind, { path, query, next }) };
 };
 
+export const getPostListHead: Operation<'getPostListHead'> = async ({ params }) => {
+  const kind = kindIn(params);
+  const head = (await getPostHeads([kind])).get(kind);
+  if (!head) throw postNotFound();
+  return { body: head.list };
+};
+
 export const getPostRow: Operation<'getPostRow'> = async ({ params }) => {
   const row = isId(params.id) ? await getRow(kindIn(params), params.id) : undefined;
   if (!row) throw postNotFound();
   return { body: row };
 };
 
-export const getPostsOverview: Operation<'getPostsOverview'> = async () => ({
-  body: await summarizePosts(new Date()),
+export const getPostsOverview: Operation<'getPostsOverview'> = async ({ query: { include } }) => ({
+  body: await summarizePosts(new Date(), include === 'latest'),
 });

@@ -5,6 +5,7 @@ import type { ResponseBody } from '#shared/api/endpoint/endpoint.ts';
 import {
   changePosts,
   deletePosts,
+  getPostListHead,
   getPostRow,
   getPostsOverview,
   listPostRows,
@@ -55,6 +56,13 @@ describe.each(postKinds)('the rows of %s posts', (kind) => {
     const [long] = Object.keys(twins).filter((name) => /^(content|description)Ar$/.test(name));
     await save({ [String(long)]: '' });
     expect(await arabic()).toBe('some');
+  });
+
+  test('begin with the head of the list, which has their number and the first page', async () => {
+    await site.create(kind);
+    const all = await rows(kind);
+    const { body } = await site.askAsAdministrator(getPostListHead, { params: { kind } });
+    expect(body).toMatchObject({ count: all.length, rows: expect.arrayContaining([...all]) });
   });
 
   test('do not contain deleted posts', async () => {
@@ -145,7 +153,8 @@ test.each([
 
 test('are 404 for another kind', async () => {
   for (const kind of ['none', 'content', '__proto__', ''])
-    expect((await site.askAsAdministrator(listPostRows, { params: { kind } })).status).toBe(404);
+    for (const endpoint of [listPostRows, getPostListHead])
+      expect((await site.askAsAdministrator(endpoint, { params: { kind } })).status).toBe(404);
 });
 
 test('need a session, as do changes', async () => {

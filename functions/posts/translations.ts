@@ -3,8 +3,8 @@ import { NotFound } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { translatedKinds } from '#shared/content/translation.ts';
 
-export const listTranslations: Operation<'listTranslations'> = async () => ({
-  body: await data.listTranslations(new Date()),
+export const listTranslations: Operation<'listTranslations'> = async ({ query: { include } }) => ({
+  body: await data.listTranslations(new Date(), include === 'latest'),
 });
 
 export const getTranslation: Operation<'getTranslation'> = async ({ params }) => {

@@ -127,6 +127,18 @@ test('lists copies by kind and state, in pages', async () => {
   expect((await list('state=discarded')).body).toEqual([]);
 });
 
+test('says of each listed copy whether it has a post', async () => {
+  const { id: written } = await site.create('blog');
+  const { id: deleted } = await site.create('blog');
+  await site.askAsAdministrator(kinds.blog.delete, { params: { id: deleted } });
+  const begun = 'a-copy-without-post';
+  for (const id of [written, deleted, begun]) await save(id, 0, { title: 'Typed' });
+  const { body } = await site.askAsAdministrator(listWorkingCopies, { params: { kind: 'blog' } });
+  const copies = body as { id: string; hasPost?: boolean }[];
+  const hasPost = (id: string) => copies.find((one) => one.id === id)?.hasPost;
+  expect([written, deleted, begun].map(hasPost)).toEqual([true, false, false]);
+});
+
 test.each([
   ['recipe', 'a-well-formed-id-1'],
   ['blog', 'x'],

@@ -1,4 +1,4 @@
-import { getSaved } from '#functions/data/posts/post.ts';
+import { existingPosts, getSaved } from '#functions/data/posts/post.ts';
 import { getVersion } from '#functions/data/versions/list-versions.ts';
 import {
   discardWorkingCopy as discard,
@@ -25,7 +25,15 @@ export const listWorkingCopies: Operation<'listWorkingCopies'> = async ({ params
   const after = readCursor(list, cursor);
   const { items, next } = await readList(kind, { state, limit, after, now: new Date() });
   const path = `/api/admin/working-copies/${kind}`;
-  return { body: items, headers: linkToNext(list, { path, query, next }) };
+  const ids =
+    state === 'waiting'
+      ? await existingPosts(
+          kind,
+          items.map(({ id }) => id),
+        )
+      : undefined;
+  const copies = items.map((copy) => ({ ...copy, ...(ids && { hasPost: ids.has(copy.id) }) }));
+  return { body: copies, headers: linkToNext(list, { path, query, next }) };
 };
 
 export const getWorkingCopy: Operation<'getWorkingCopy'> = async ({ params }) => {

@@ -112,6 +112,7 @@ const seeds: Record<ItemKind, (() => Promise<unknown>) | 'nothing'> = {
   backup: 'nothing',
   'backup-job': 'nothing',
   slug: 'nothing',
+  'list-head': 'nothing',
   publication: 'nothing',
   usage: 'nothing',
   ...forEveryKind(() => 'nothing' as const),

@@ -26,6 +26,8 @@ export const workingCopy = z.object({
   by: z.string(),
   /** The first words of its long texts, for lists. */
   beginning: z.optional(z.string()),
+  /** False if it has no post: it was not created yet, or was deleted. Only in lists of active copies. */
+  hasPost: z.optional(z.boolean()),
   /** True if it was saved within the last minute. */
   isRecent: z.boolean(),
 });

@@ -83,6 +83,8 @@ export const retention = {
   category: 'of-nobody',
   /** Which post uses a slug. */
   slug: 'of-nobody',
+  /** Counts and first rows of a list, made again after each write. */
+  'list-head': 'of-nobody',
   publication: 'of-nobody',
   /** Which post was sent to the newsletter's list, and to how many. */
   sending: 'of-nobody',

@@ -70,6 +70,7 @@ export const keptKinds = {
   backup: { exported: false, because: 'a point is of no use without its files' },
   'backup-job': { exported: false, because: 'work on backups is begun again' },
   'message-entry': { exported: false, because: 'the follow-up function makes the index of messages again' },
+  'list-head': { exported: false, because: 'the follow-up function makes it again' },
   publication: { exported: false, because: 'the publisher writes all pages again' },
 } as const satisfies Record<ItemKind, Kept>;
 

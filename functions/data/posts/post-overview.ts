@@ -1,7 +1,7 @@
 import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
-import type { PostRow } from '#shared/posts/row.ts';
-import type { Position } from '../table/cursor.ts';
-import { listRows } from './post-rows.ts';
+import { getPostHeads } from '../list-heads/post-head.ts';
+import { everyPage, queryPage } from '../table/query-page.ts';
+import { fromSummary, publishedPosts } from './post-item.ts';
 
 /** A post, and the instant that the overview shows for it (ISO 8601 in UTC). */
 interface NamedPost {
@@ -13,39 +13,48 @@ interface NamedPost {
 
 /**
  * Returns the open work on posts: the number of drafts and the one changed last, the number of posts that appear
- * automatically after `now`, and the next one.
+ * automatically after `now`, and the next one. Drafts may be a moment behind, except with `fresh`.
  */
-export async function summarizePosts(now: Date) {
-  const rows = (await Promise.all(postKinds.map(rowsOf))).flat();
-  const drafts = rows.filter(({ row }) => !row.published).map(named(({ updatedAt }) => updatedAt));
-  const scheduled = rows
-    .filter(({ row }) => row.published && row.publishedAt && row.publishedAt > now.toISOString())
-    .map(named(({ publishedAt, createdAt }) => publishedAt ?? createdAt));
+export async function summarizePosts(now: Date, fresh = false) {
+  const [heads, scheduled] = await Promise.all([
+    getPostHeads(postKinds, fresh),
+    Promise.all(postKinds.map((kind) => scheduledOf(kind, now))),
+  ]);
+  const drafts = [...heads].map(
+    ([
+      kind,
+      {
+        drafts: { count, last },
+      },
+    ]) => ({
+      count,
+      last: last && { kind, id: last.id, title: last.title, at: last.updatedAt },
+    }),
+  );
   return {
-    drafts: { count: drafts.length, last: byInstant(drafts).at(-1) },
-    scheduled: { count: scheduled.length, next: byInstant(scheduled)[0] },
+    drafts: {
+      count: drafts.reduce((sum, { count }) => sum + count, 0),
+      last: byInstant(drafts.flatMap(({ last }) => last ?? [])).at(-1),
+    },
+    scheduled: { count: scheduled.flat().length, next: byInstant(scheduled.flat())[0] },
   };
 }
 
-interface KnownRow {
-  readonly kind: PostKind;
-  readonly row: PostRow;
-}
+/** How many posts are read per request. */
+const pageSize = 1000;
 
-async function rowsOf(kind: PostKind): Promise<KnownRow[]> {
-  const rows: KnownRow[] = [];
-  let after: Position | undefined;
-  do {
-    const page = await listRows(kind, after);
-    rows.push(...page.items.map((row) => ({ kind, row })));
-    after = page.next;
-  } while (after);
-  return rows;
+/** Returns the posts of a kind that will appear by themselves. */
+async function scheduledOf(kind: PostKind, now: Date): Promise<NamedPost[]> {
+  const partition = publishedPosts(kind);
+  const posts = await everyPage((after) =>
+    queryPage({ index: 'published', kind, partition, limit: pageSize, after, since: now }, (item) =>
+      fromSummary(kind, item),
+    ),
+  );
+  return posts
+    .filter(({ publishedAt }) => publishedAt > now.toISOString())
+    .map(({ id, title, publishedAt }) => ({ kind, id, title, at: publishedAt }));
 }
-
-const named =
-  (instantOf: (row: PostRow) => string) =>
-  ({ kind, row }: KnownRow): NamedPost => ({ kind, id: row.id, title: row.title, at: instantOf(row) });
 
 function byInstant(posts: readonly NamedPost[]): NamedPost[] {
   return posts.toSorted((one, other) => (one.at < other.at ? -1 : 1));

@@ -1,6 +1,6 @@
 import type { PostKind } from '#shared/posts/kinds.ts';
 import { type PostRow, rowOf } from '#shared/posts/row.ts';
-import { postSchemas } from '#shared/posts/schemas.ts';
+import { type PostSummary, postSchemas } from '#shared/posts/schemas.ts';
 import { batchGet } from '../table/batch.ts';
 import type { Position } from '../table/cursor.ts';
 import { type Page, queryPage } from '../table/query-page.ts';
@@ -23,7 +23,10 @@ export async function listRows(kind: PostKind, after?: Position): Promise<Page<P
   do {
     const page = await queryPage(
       { index: 'rows', kind, partition: kind, limit: pageOfAll, after: next },
-      (item) => rowFromItem(kind, item),
+      (item) => {
+        const indexed = indexedPost(kind, item);
+        return indexed && rowOfIndexed(kind, indexed);
+      },
     );
     items.push(...page.items);
     bytes += Buffer.byteLength(JSON.stringify(page.items));
@@ -39,17 +42,31 @@ export async function getRow(kind: PostKind, id: string): Promise<PostRow | unde
   return post && item && rowOf(kind, post, { older: olderArabicOf(item) });
 }
 
+/** A post in an item of the index of rows. */
+export interface PostIndexed {
+  readonly post: PostSummary;
+  /** True if a text is not empty. */
+  readonly isWritten: (name: string) => boolean;
+  /** The texts whose English changed after their Arabic. */
+  readonly older: readonly string[];
+}
+
 /**
- * Returns the row of an item of the index. Older releases did not say which long texts are written: theirs count as
+ * Returns the post of an item of the index. Older releases did not say which long texts are written: theirs count as
  * written, so that the Arabic title alone decides.
  */
-function rowFromItem(kind: PostKind, item: Item): PostRow | undefined {
+export function indexedPost(kind: PostKind, item: Item): PostIndexed | undefined {
   const post = fromSummary(kind, item);
   if (!post) return undefined;
   const { longTexts } = postSchemas[kind];
   const summary: Item = isMap(item.summary) ? { ...item.summary } : {};
-  const fields: Readonly<Record<string, unknown>> = post;
+  const fields: Readonly<Record<string, unknown>> = { ...post };
   const isWritten = (name: string) =>
     name in longTexts ? summary[writtenFlag(name)] !== false : Boolean(fields[name]);
-  return rowOf(kind, { ...fields, ...post }, { isWritten, older: olderArabicOf(item) });
+  return { post, isWritten, older: olderArabicOf(item) };
+}
+
+/** Returns the row of a post of the index. */
+export function rowOfIndexed(kind: PostKind, { post, isWritten, older }: PostIndexed): PostRow {
+  return rowOf(kind, { ...post }, { isWritten, older });
 }

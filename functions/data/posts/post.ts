@@ -3,6 +3,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { NewsletterWish } from '#shared/newsletter/audience.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import type { Post, PostInput } from '#shared/posts/schemas.ts';
+import { batchGet } from '../table/batch.ts';
 import { dynamodb, ifConditionHolds } from '../table/client.ts';
 import { sortKey } from '../table/cursor.ts';
 import { tableName } from '../table/table.ts';
@@ -27,6 +28,15 @@ export async function getSaved(
 ): Promise<Pick<Snapshot, 'version' | 'savedBy'> | undefined> {
   const item = await getItem(kind, id);
   return item && readPost(kind, item) && snapshotOf(kind, item);
+}
+
+/** Returns those of these ids (at most 100) whose posts exist and are not deleted. */
+export async function existingPosts(kind: PostKind, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const items = await batchGet(
+    ids.map((id) => postKey(kind, id)),
+    ['id', 'deletion'],
+  );
+  return new Set(items.filter((item) => !isDeleted(item)).map(({ id }) => String(id)));
 }
 
 /** Thrown when a post with this id was created and deleted before. It is not created again. */

@@ -11,57 +11,52 @@ import {
   type WaitingTranslation,
   type WaitingTranslations,
 } from '#shared/content/translation.ts';
-import { missingArabic, translatedTexts } from '#shared/posts/arabic.ts';
+import { missingArabic } from '#shared/posts/arabic.ts';
 import { type CategorizedKind, categorizedKinds, isCategorized } from '#shared/posts/category.ts';
 import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
 import { arabicName } from '#shared/posts/localize.ts';
-import { postSchemas } from '#shared/posts/schemas.ts';
 import { getContentItem, listContent } from '../content/content.ts';
-import { getPicture, listPictures } from '../pictures/picture.ts';
+import { getPictureHead } from '../list-heads/picture-head.ts';
+import { getPostHeads, type PostHead } from '../list-heads/post-head.ts';
+import { getPicture } from '../pictures/picture.ts';
 import { dynamodb } from '../table/client.ts';
-import { everyPage, queryPage } from '../table/query-page.ts';
 import type { Item } from '../table/stored-item.ts';
 import { tableName } from '../table/table.ts';
 import { findKeptFields } from '../versions/list-versions.ts';
 import { snapshotOf } from '../versions/version-item.ts';
+import { countArabic, ownTexts } from './arabic-to-do.ts';
 import { getCategories } from './categories.ts';
 import { olderArabicOf } from './older-arabic.ts';
-import { fromItem, fromSummary, isDeleted, isMap, postKey, writtenFlag } from './post-item.ts';
-
-/** How many items are read per request: more than a page of the database holds. */
-const pageOfAll = 2000;
+import { fromItem, isDeleted, postKey } from './post-item.ts';
 
 /**
  * Returns the items whose Arabic is missing or outdated: content items in the order of the editors, posts newest first,
- * categories and pictures. Everything is counted; the first {@link maxTranslations} are named, some of each kind.
+ * categories and pictures. Everything is counted; the first {@link maxTranslations} are named, some of each kind. Posts
+ * and pictures may be a moment behind, except with `fresh`.
  */
-export async function listTranslations(now: Date): Promise<WaitingTranslations> {
-  const [items, posts, pictures] = await Promise.all([
+export async function listTranslations(now: Date, fresh = false): Promise<WaitingTranslations> {
+  const [items, heads, pictures] = await Promise.all([
     listContent(),
-    Promise.all(postKinds.map(postsToTranslate)),
-    everyPage((after) => listPictures('kept', pageOfAll, after, now)),
+    getPostHeads(postKinds, fresh),
+    getPictureHead(now, fresh),
   ]);
   const texts = waitingItems(items).map(({ key, state }): WaitingTranslation => {
     return { kind: 'content', id: key, name: '', state, count: 1 };
   });
-  const ofPosts = posts.flatMap(({ waiting }) => waiting);
-  const categories = posts.flatMap((one) => one.categories);
-  const ofPictures = pictures.flatMap(({ id, name, alt, altAr, altBefore }): WaitingTranslation[] => {
-    const state = alt === '' ? undefined : altAr === '' ? 'missing' : altBefore !== undefined && 'older';
-    return state ? [{ kind: 'picture', id, name, state, count: 1 }] : [];
-  });
+  const ofPosts = [...heads.values()].map(({ arabic }) => arabic);
+  const categories = (await Promise.all([...heads].map(categoriesToTranslate))).flat();
   const share = maxTranslations / 4;
-  const others = [categories, ofPictures].map((list) => list.slice(0, share));
+  const others = [categories, pictures.waiting].map((list) => list.slice(0, share));
   const shownTexts = texts.slice(0, share);
   const room = maxTranslations - shownTexts.length - others.flat().length;
   return {
     counts: {
-      texts: countsOf(texts),
-      posts: countsOf(ofPosts),
-      categories: countsOf(categories),
-      pictures: countsOf(ofPictures),
+      texts: countArabic(texts),
+      posts: sumOf(ofPosts.map(({ counts }) => counts)),
+      categories: countArabic(categories),
+      pictures: pictures.counts,
     },
-    waiting: [...shownTexts, ...ofPosts.slice(0, room), ...others.flat()],
+    waiting: [...shownTexts, ...ofPosts.flatMap(({ waiting }) => waiting).slice(0, room), ...others.flat()],
   };
 }
 
@@ -77,72 +72,16 @@ function waitingItems(
   });
 }
 
-function countsOf(all: readonly WaitingTranslation[]) {
-  const of = (state: WaitingTranslation['state']) => all.filter((one) => one.state === state).length;
-  return { missing: of('missing'), older: of('older') };
+function sumOf(all: readonly Record<ArabicToDo, number>[]): Record<ArabicToDo, number> {
+  const sum = (state: ArabicToDo) => all.reduce((total, counts) => total + counts[state], 0);
+  return { missing: sum('missing'), older: sum('older') };
 }
-
-interface PostTexts {
-  readonly id: string;
-  readonly title: string;
-  readonly category: string;
-  readonly categoryAr: string;
-  readonly missing: readonly string[];
-  readonly older: readonly string[];
-}
-
-/**
- * Returns the posts of a kind with missing or outdated Arabic, and the categories of that kind whose Arabic name is missing or
- * outdated.
- */
-async function postsToTranslate(kind: PostKind) {
-  const posts = await everyPage((after) =>
-    queryPage({ index: 'rows', kind, partition: kind, limit: pageOfAll, after }, (item) =>
-      textsOf(kind, item),
-    ),
-  );
-  const waiting = posts.flatMap(({ id, title, missing, older }): WaitingTranslation[] => {
-    const count = missing.length + older.length;
-    return count === 0
-      ? []
-      : [{ kind, id, name: title, state: missing.length > 0 ? 'missing' : 'older', count }];
-  });
-  return { waiting, categories: isCategorized(kind) ? await categoriesToTranslate(kind, posts) : [] };
-}
-
-/**
- * Returns the state of a post's Arabic from its item in the index of rows. The Arabic name of its category is not included: it
- * is translated on its own.
- */
-function textsOf(kind: PostKind, item: Item): PostTexts | undefined {
-  const post = fromSummary(kind, item);
-  if (!post) return undefined;
-  const { longTexts } = postSchemas[kind];
-  const summary: Item = isMap(item.summary) ? { ...item.summary } : {};
-  const fields: Readonly<Record<string, unknown>> = { ...post };
-  // Older releases did not say which long texts are written: theirs count as written.
-  const isWritten = (name: string) =>
-    name in longTexts ? summary[writtenFlag(name)] !== false : Boolean(fields[name]);
-  const names = ownTexts(kind).flatMap((name) => [name, arabicName(name)]);
-  const written = Object.fromEntries(names.map((name) => [name, isWritten(name)]));
-  const { category = '', categoryAr = '' } = fields as { category?: string; categoryAr?: string };
-  return {
-    ...{ id: post.id, title: post.title, category, categoryAr },
-    missing: missingArabic(kind, written).filter((name) => name !== 'category'),
-    older: olderArabicOf(item).filter((name) => name !== 'category'),
-  };
-}
-
-/** Returns the names of the texts that are translated with a post. Its category is translated on its own. */
-const ownTexts = (kind: PostKind) => translatedTexts(kind).filter((name) => name !== 'category');
 
 /**
  * Returns the categories of a kind whose Arabic name is missing or outdated: stored categories, and those that only posts name.
  */
-async function categoriesToTranslate(
-  kind: CategorizedKind,
-  posts: readonly PostTexts[],
-): Promise<WaitingTranslation[]> {
+async function categoriesToTranslate([kind, head]: [PostKind, PostHead]): Promise<WaitingTranslation[]> {
+  if (!isCategorized(kind)) return [];
   const { categories } = await getCategories(kind);
   const known = new Map(
     categories.flatMap((one) => [...one.formerly, one.name].map((name) => [name, one] as const)),
@@ -153,11 +92,10 @@ async function categoriesToTranslate(
       { nameAr, isOlder: nameBefore !== undefined, count: 0 },
     ]),
   );
-  for (const { category, categoryAr } of posts) {
-    if (!category) continue;
+  for (const { category, categoryAr, count } of head.categories) {
     const name = known.get(category)?.name ?? category;
     const one = found.get(name) ?? { nameAr: '', isOlder: false, count: 0 };
-    found.set(name, { ...one, nameAr: one.nameAr || categoryAr, count: one.count + 1 });
+    found.set(name, { ...one, nameAr: one.nameAr || categoryAr, count: one.count + count });
   }
   return [...found].flatMap(([name, { nameAr, isOlder, count }]): WaitingTranslation[] => {
     const state = nameAr === '' ? 'missing' : isOlder && 'older';

@@ -6,6 +6,7 @@ import { getAdministrator } from '#functions/data/sign-in/administrator.ts';
 import { withRetry } from '#functions/data/table/retry.ts';
 import { itemKey } from '#functions/data/table/table.ts';
 import { adminAddresses } from '#shared/admin-paths.ts';
+import type { ItemKind } from '#shared/item-kind.ts';
 import { subscriptionPath } from '#shared/newsletter/links.ts';
 import { linkHash } from '#shared/people/link.ts';
 import { keptMs } from '#shared/privacy/retention.ts';
@@ -23,7 +24,7 @@ import { sendOnce } from './send-once.ts';
 type MailedKind = 'message' | 'newsletter' | 'sending' | 'link' | 'hand-over' | 'administrator';
 
 interface WrittenItem {
-  readonly kind: MailedKind;
+  readonly kind: ItemKind;
   readonly id: string;
   readonly isNew: boolean;
   /** When the item was written. @default now, for a mail that is tried again */
@@ -46,8 +47,8 @@ function newsWritten(written: readonly WrittenItem[]): IsNews {
 }
 
 /**
- * Sends the mails that follow from written items; for messages, only if they are new. Copies of older items cause no mails. A
- * failure does not affect the others. Resolves to the items to try again, with reasons; never rejects.
+ * Sends the mails that follow from written items; for messages, only if they are new. Copies of older items, and items of other
+ * kinds, cause no mails. A failure does not affect the others. Resolves to the items to try again, with reasons; never rejects.
  */
 export async function mailWritten(
   written: readonly WrittenItem[],

@@ -109,6 +109,7 @@ test.each<[string, string[]]>([
       `dynamodb:Query on DataTable/index/gsi4 of ${posts}`,
       ...onTable('version', 'GetItem', 'PutItem', 'UpdateItem', 'Query', 'BatchWriteItem'),
       ...onTable('category, slug', 'GetItem', 'UpdateItem'),
+      ...onTable('list-head', 'BatchGetItem'),
       // Translation tasks and the replacement of words also cover pictures and content items.
       ...onTable('picture', 'GetItem', 'UpdateItem'),
       'dynamodb:Query on DataTable/index/gsi1 of picture',

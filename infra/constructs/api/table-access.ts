@@ -108,6 +108,7 @@ const purposes: Record<Group, readonly TableAccess[]> = {
       actions: ['GetItem', 'PutItem', 'UpdateItem', 'Query', 'BatchWriteItem'],
     },
     { kinds: ['category', 'slug'], actions: ['GetItem', 'UpdateItem'] },
+    { kinds: ['list-head'], actions: ['BatchGetItem'] },
     // Needed by the list of translations and by the replacement of words, which include pictures and content items.
     { kinds: ['picture'], actions: ['GetItem', 'UpdateItem'], indexes: ['gsi1'] },
     { kinds: ['content'], actions: ['GetItem', 'UpdateItem', 'Query'] },
@@ -190,6 +191,13 @@ export const mailerAccess: readonly TableAccess[] = [
 /** Stores failed follow-up work, which is repeated later. */
 export const leftWorkAccess: readonly TableAccess[] = [
   { kinds: ['left-work'], actions: ['DeleteItem', 'UpdateItem'], indexes: ['gsi1'] },
+];
+
+/** The follow-up function reads whole lists after a write, and keeps their heads. */
+export const headAccess: readonly TableAccess[] = [
+  { kinds: postKinds, actions: [], indexes: ['gsi4'] },
+  { kinds: ['picture'], actions: [], indexes: ['gsi1'] },
+  { kinds: ['list-head'], actions: ['BatchGetItem', 'UpdateItem'] },
 ];
 
 /** The follow-up function reads and counts messages, makes the stream report them again, and writes their index entries. */

@@ -27,7 +27,9 @@ test('has the table, the site’s address and its sender address as environment 
   });
 });
 
-test('changes of messages, new subscribers and links trigger it at once, nothing else does, and failed events are kept for two weeks', () => {
+const lists = ['blog#', 'news#', 'career#', 'picture#'].map((prefix) => ({ prefix }));
+
+test('changes of messages, posts and pictures, new subscribers and links trigger it at once, nothing else does, and failed events are kept for two weeks', () => {
   const source = only('AWS::Lambda::EventSourceMapping', 'FollowUpFunction').properties;
   expect(source).toMatchObject({
     FunctionName: { Ref: followUp.id },
@@ -45,6 +47,7 @@ test('changes of messages, new subscribers and links trigger it at once, nothing
     source.FilterCriteria.Filters.map(({ Pattern }: { Pattern: string }) => JSON.parse(Pattern)),
   ).toEqual([
     { dynamodb: { Keys: { pk: { S: [{ prefix: 'message#' }] } } } },
+    { dynamodb: { Keys: { pk: { S: lists } } } },
     {
       eventName: ['INSERT', 'MODIFY'],
       dynamodb: { Keys: { pk: { S: [{ prefix: 'newsletter#' }, { prefix: 'sending#' }] } } },
@@ -71,6 +74,10 @@ test('has exactly the permissions it needs on the table, and may send from its a
     ...onTable('message-entry', 'BatchWriteItem', 'DeleteItem', 'GetItem', 'Query', 'UpdateItem'),
     'dynamodb:Query on DataTable/index/gsi1 of message-entry',
     ...onTable('message, message-entry, setting, blog, link, hand-over', 'GetItem'),
+    // The lists whose heads it keeps.
+    'dynamodb:Query on DataTable/index/gsi4 of blog, news, career',
+    'dynamodb:Query on DataTable/index/gsi1 of picture',
+    ...onTable('list-head', 'BatchGetItem', 'UpdateItem'),
     // The data of the company in whose name mails are written.
     ...onTable('content', 'BatchGetItem'),
     ...onTable('newsletter', 'GetItem', 'UpdateItem'),
@@ -175,7 +182,7 @@ test('schedules the walk over all messages', () => {
   });
 });
 
-test('without a sender address nothing is mailed, but messages are indexed', () => {
+test('without a sender address nothing is mailed, but messages are indexed and heads of lists kept', () => {
   const without = templateOf({ mailFrom: 'none' });
   expect(resourcesOf(without, 'AWS::SES::EmailIdentity')).toEqual({});
   for (const prefix of ['mailfunction', 'FollowUpFunction']) {
@@ -186,6 +193,7 @@ test('without a sender address nothing is mailed, but messages are indexed', () 
     .FilterCriteria;
   expect(Filters.map(({ Pattern }: { Pattern: string }) => JSON.parse(Pattern))).toEqual([
     { dynamodb: { Keys: { pk: { S: [{ prefix: 'message#' }] } } } },
+    { dynamodb: { Keys: { pk: { S: lists } } } },
   ]);
   const rules = Object.keys(resourcesOf(without, 'AWS::Events::Rule'));
   expect(rules.filter((id) => id.startsWith('FollowUp')).sort()).toEqual([

@@ -7,7 +7,8 @@ import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { ItemKind } from '#shared/item-kind.ts';
-import { indexerAccess, leftWorkAccess, mailerAccess } from '../api/table-access.ts';
+import { postKinds } from '#shared/posts/kinds.ts';
+import { headAccess, indexerAccess, leftWorkAccess, mailerAccess } from '../api/table-access.ts';
 import type { DataTable } from '../data-table.ts';
 import { followTable } from '../follow-table.ts';
 import { handlerCode } from '../handler-code.ts';
@@ -48,7 +49,7 @@ const indexCheckInterval = Duration.minutes(5);
 
 /**
  * Does everything but publishing that follows from a write, right after it: it indexes messages by their words and
- * properties; mails visitors' messages to the recipients; asks newsletter addresses for confirmation, sends articles,
+ * properties; keeps the heads of lists; mails visitors' messages to the recipients; asks newsletter addresses for confirmation, sends articles,
  * and mails links for passwords and notices about one-time codes. It is one function, because AWS allows two readers of
  * a table's stream, and the other one is the publisher.
  */
@@ -77,7 +78,12 @@ export class FollowUp extends Construct {
       maxEventAge: Duration.hours(1),
       onFailure: new SqsDestination(failed),
     });
-    data.grant(this.handlerFunction, [...indexerAccess, ...leftWorkAccess, ...(sender ? mailerAccess : [])]);
+    data.grant(this.handlerFunction, [
+      ...indexerAccess,
+      ...headAccess,
+      ...leftWorkAccess,
+      ...(sender ? mailerAccess : []),
+    ]);
     sender?.grant(this.handlerFunction);
     followTable(data, {
       failed,
@@ -87,6 +93,7 @@ export class FollowUp extends Construct {
       namesFailures: true,
       filters: [
         written(['message']),
+        written([...postKinds, 'picture']),
         ...(sender
           ? [
               written(['newsletter', 'sending'], 'INSERT', 'MODIFY'),

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { maxPostsAtOnce, postChanges } from '#shared/posts/bulk.ts';
 import { postKinds } from '#shared/posts/kinds.ts';
+import { postListHead } from '#shared/posts/list-head.ts';
 import { postRow } from '#shared/posts/row.ts';
 import { endpoint } from '../endpoint/endpoint.ts';
+import { include } from '../endpoint/latest.ts';
 import { cursor } from '../endpoint/page.ts';
 
 const kind = z.enum(postKinds);
@@ -22,6 +24,18 @@ export const listPostRows = endpoint({
   access: 'editor',
   query: z.object({ cursor }),
   response: z.array(postRow),
+});
+
+/**
+ * Returns what the screen of a list shows until all rows are read: its first page and its count. They may be a moment
+ * behind.
+ */
+export const getPostListHead = endpoint({
+  method: 'GET',
+  path: '/api/admin/post-list-heads/{kind}',
+  group: 'posts',
+  access: 'editor',
+  response: postListHead,
 });
 
 /** Returns the row of a post as it is stored now. */
@@ -67,12 +81,14 @@ const namedPost = z.object({ kind, id: z.string(), title: z.string(), at: z.stri
 /**
  * The open work on posts of all kinds: the number of drafts, and the draft that was changed last; the number of posts that will
  * appear automatically, and the next one of them.
+ * Drafts may be a moment behind, except with `include=latest`.
  */
 export const getPostsOverview = endpoint({
   method: 'GET',
   path: '/api/admin/posts-overview',
   group: 'posts',
   access: 'editor',
+  query: z.object({ include }),
   response: z.object({
     drafts: z.object({ count: z.number(), last: z.optional(namedPost) }),
     scheduled: z.object({ count: z.number(), next: z.optional(namedPost) }),

@@ -33,6 +33,8 @@ export const load = async () => ({
   ...(await import('#functions/data/content/editing.ts')),
   ...(await import('#functions/data/cvs/cv.ts')),
   ...(await import('#functions/data/left-work.ts')),
+  ...(await import('#functions/data/list-heads/picture-head.ts')),
+  ...(await import('#functions/data/list-heads/update-head.ts')),
   ...(await import('#functions/data/mail/mail.ts')),
   ...(await import('#functions/data/mail/mail-settings.ts')),
   ...(await import('#functions/data/messages/message.ts')),

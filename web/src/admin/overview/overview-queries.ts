@@ -3,11 +3,12 @@ import { findMessages } from '#shared/api/messages/messages.ts';
 import { getPostsOverview } from '#shared/api/posts/post-lists.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { inboxKey } from '../lib/inbox-keys.ts';
+import { withOwnChanges } from '../lib/latest.ts';
 
 /** The open work on posts. Read again whenever the overview opens. */
 export const postsOverviewQuery = queryOptions({
   queryKey: ['api', 'admin', 'posts-overview'],
-  queryFn: ({ signal }) => callApi(getPostsOverview, { signal }),
+  queryFn: ({ signal }) => callApi(getPostsOverview, { query: withOwnChanges(), signal }),
   refetchOnMount: 'always',
 });
 

@@ -1,9 +1,10 @@
 import type * as z from 'zod/mini';
 import { idempotencyKeyHeader } from '#shared/api/endpoint/idempotency.ts';
-import { getPostRow, listPostRows } from '#shared/api/posts/post-lists.ts';
+import { getPostListHead, getPostRow, listPostRows } from '#shared/api/posts/post-lists.ts';
 import { postEndpoints } from '#shared/api/posts/posts.ts';
 import { emptyFields } from '#shared/posts/fields.ts';
 import { forEveryKind, type PostKind } from '#shared/posts/kinds.ts';
+import type { PostListHead } from '#shared/posts/list-head.ts';
 import type { PostRow } from '#shared/posts/row.ts';
 import { postSchemas } from '#shared/posts/schemas.ts';
 import { callApi, callApiPage } from '#web/lib/api-client.ts';
@@ -19,6 +20,8 @@ interface SavedOver {
 interface PostApi {
   /** Returns the problems of values, or `undefined` if they can be stored. */
   readonly check: (values: object) => z.core.$ZodError | undefined;
+  /** What the list shows until all rows are read. */
+  readonly head: (signal: AbortSignal) => Promise<PostListHead>;
   /** The rows of all posts, newest first. */
   readonly list: (signal: AbortSignal) => Promise<PostRow[]>;
   /** The row of a post as it is stored now. */
@@ -56,6 +59,7 @@ function postApi(kind: PostKind): PostApi {
   const complete = (values: object) => ({ ...emptyFields(postSchemas[kind].fields), ...values });
   return {
     check: (values) => postSchemas[kind].fields.safeParse(complete(values)).error,
+    head: (signal) => callApi(getPostListHead, { params: { kind }, signal }),
     list: (signal) => readRows(kind, signal),
     row: (id) => callApi(getPostRow, { params: { kind, id } }),
     read: (id) => callApi(getAny, { params: { id } }),

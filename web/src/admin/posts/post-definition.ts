@@ -1,9 +1,9 @@
 import type { Localized } from '#shared/language.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
+import type { GroupName } from '#shared/posts/list-head.ts';
 import { arabicName } from '#shared/posts/localize.ts';
 import type { Named } from '#shared/posts/names.ts';
 import { copy } from './copy.en.ts';
-import type { GroupName } from './list/find/find-rows.ts';
 
 /** A field of the form: an English text, and the same text in Arabic unless it is English only. */
 export interface FieldDefinition {

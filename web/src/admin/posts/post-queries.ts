@@ -1,8 +1,17 @@
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import {
+  mutationOptions,
+  type QueryClient,
+  queryOptions,
+  replaceEqualDeep,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import { publicPath } from '#shared/posts/names.ts';
 import { listPath } from '#shared/posts/paths.ts';
 import { type PostRow, rowOf } from '#shared/posts/row.ts';
+import { noteChange } from '#web/admin/lib/latest.ts';
 import { noteSaved, serverTime } from '#web/admin/lib/publishing-status.ts';
 import { ApiError } from '#web/lib/api-client.ts';
 import type { PostRecord } from './editor/post-drafts.ts';
@@ -13,9 +22,38 @@ import { stateOf } from './row-state.ts';
 export function postsQuery(kind: PostKind) {
   return queryOptions({
     queryKey: ['api', 'admin', 'posts', kind],
-    queryFn: ({ signal }): Promise<PostRow[]> => postApis[kind].list(signal),
+    queryFn: async ({ signal, client }): Promise<PostRow[]> => {
+      const rows = await postApis[kind].list(signal);
+      const { rows: shown = [] } = client.getQueryData(listHeadQuery(kind).queryKey) ?? {};
+      // Rows that are shown already and have not changed are not rendered again.
+      const known = new Map(shown.map((row) => [row.id, row]));
+      return rows.map((row) => replaceEqualDeep(known.get(row.id), row));
+    },
     refetchOnMount: 'always',
   });
+}
+
+/** What the list of a kind shows until all its rows are read: thousands of rows take a while. */
+function listHeadQuery(kind: PostKind) {
+  return queryOptions({
+    queryKey: ['api', 'admin', 'post-list-head', kind],
+    queryFn: ({ signal }) => postApis[kind].head(signal),
+  });
+}
+
+/**
+ * Reads the rows of all posts of a kind, and before them the head of their list. `known` has all rows; until they are read,
+ * those of the head.
+ *
+ * @param refetchOnMount `true` if the list behind has just read them
+ */
+export function usePosts(kind: PostKind, refetchOnMount: boolean | 'always' = 'always') {
+  const isRead = useQueryClient().getQueryData(postsQuery(kind).queryKey) !== undefined;
+  const { data: head, isFetched } = useQuery({ ...listHeadQuery(kind), enabled: !isRead });
+  const rows = useQuery({ ...postsQuery(kind), enabled: isRead || isFetched, refetchOnMount });
+  const { data } = rows;
+  const known = useMemo(() => data ?? (head ? [...head.rows, ...head.others] : []), [data, head]);
+  return { ...rows, head, known };
 }
 
 /** Moves a post to the trash. A post that is already gone counts as deleted. */
@@ -87,6 +125,7 @@ function changeList(
   kind: PostKind,
   change: (list: readonly PostRow[]) => PostRow[],
 ): void {
+  noteChange();
   const { queryKey } = postsQuery(kind);
   const isReading = queryClient.isFetching({ queryKey }) > 0;
   queryClient.setQueryData(queryKey, (list) => list && change(list));

@@ -17,11 +17,6 @@ export function stateOf(row: Placed, now = new Date()): PublicationState {
   return publicationState(publicationOf(row), now);
 }
 
-/** Returns the date of a post: of its publication, past or scheduled; without one, of its creation. ISO 8601 in UTC. */
-export function dateOf({ publishedAt, createdAt }: Pick<PostRow, 'publishedAt' | 'createdAt'>): string {
-  return publishedAt || createdAt;
-}
-
 /**
  * Returns when the first of some posts appears or disappears automatically, in ms since 1970; infinity if none does.
  */

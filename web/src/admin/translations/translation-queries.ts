@@ -3,6 +3,7 @@ import { adminAddresses } from '#shared/admin-paths.ts';
 import { getTranslation, listTranslations } from '#shared/api/posts/translations.ts';
 import type { WaitingTranslation } from '#shared/content/translation.ts';
 import { callApi } from '#web/lib/api-client.ts';
+import { noteChange, withOwnChanges } from '../lib/latest.ts';
 
 /** The URL of the screen that lists all missing and outdated translations. */
 export const translationsAddress = `${adminAddresses.dashboard}?tab=content&part=arabic`;
@@ -10,7 +11,7 @@ export const translationsAddress = `${adminAddresses.dashboard}?tab=content&part
 /** The items with missing or outdated Arabic, and the counts of all of them. */
 export const translationsQuery = queryOptions({
   queryKey: ['api', 'admin', 'translations'],
-  queryFn: ({ signal }) => callApi(listTranslations, { signal }),
+  queryFn: ({ signal }) => callApi(listTranslations, { query: withOwnChanges(), signal }),
   refetchOnMount: 'always',
 });
 
@@ -24,6 +25,7 @@ export const workQuery = ({ kind, id }: Pick<WaitingTranslation, 'kind' | 'id'>)
 
 /** Reads the counts and the texts of an item again where they are shown next. */
 export function forgetWork(queryClient: QueryClient, thing: Pick<WaitingTranslation, 'kind' | 'id'>): void {
+  noteChange();
   void queryClient.invalidateQueries({ queryKey: translationsQuery.queryKey, refetchType: 'none' });
   void queryClient.invalidateQueries({ queryKey: workQuery(thing).queryKey });
 }

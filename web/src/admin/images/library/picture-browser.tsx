@@ -11,7 +11,7 @@ import { useStore } from '#web/lib/store.ts';
 import { copy } from './copy.en.ts';
 import { findPictures, thumbnailOf, titleOf } from './find-pictures.ts';
 import { type PictureDraft, pictureDrafts } from './picture-drafts.ts';
-import { type PictureState, picturesQuery } from './picture-queries.ts';
+import { shownAtOnce as atOnce, isPart, type PictureState, picturesQuery } from './picture-queries.ts';
 
 interface PictureBrowserProps {
   state: PictureState;
@@ -21,12 +21,6 @@ interface PictureBrowserProps {
   action: (title: string) => string;
   onPick: (picture: LibraryPicture) => void;
 }
-
-/**
- * How many pictures are shown at first, and how many more each time the user asks for more. All are loaded, so that all can be
- * searched.
- */
-const atOnce = 60;
 
 /** The pictures of the library, with a search; each is a button. */
 export function PictureBrowser({ state, ...tiles }: PictureBrowserProps) {
@@ -89,7 +83,7 @@ const FoundPictures = memo(function FoundPictures({
   return (
     <>
       <p id={countId} role="status" className={countStyle}>
-        {found.length === 0 ? nothing : copy.found(found.length)}
+        {isPart(pictures) ? copy.loading : found.length === 0 ? nothing : copy.found(found.length)}
       </p>
       {found.length > 0 && (
         <ul aria-label={copy.list} className={gridStyle}>
@@ -98,7 +92,7 @@ const FoundPictures = memo(function FoundPictures({
           ))}
         </ul>
       )}
-      {found.length > max && (
+      {(found.length > max || isPart(pictures)) && (
         <Button
           variant="outline"
           size="s"

@@ -14,6 +14,7 @@ import {
   type PictureUse,
 } from '#shared/images/library.ts';
 import { refusalSentence } from '#web/admin/lib/failure/server-sentence.ts';
+import { noteChange } from '#web/admin/lib/latest.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { callApi, callApiPage } from '#web/lib/api-client.ts';
 import { copy } from './copy.en.ts';
@@ -23,20 +24,37 @@ export type PictureState = 'kept' | 'trash';
 
 const listsKey = ['api', 'admin', 'pictures'];
 
-/** All pictures of the library, or all in the trash, newest first. They are searched in the browser. */
+/** How many pictures are shown at first and added each time. */
+export const shownAtOnce = 60;
+
+/** Lists that have only the first pictures, because the others are still being read. */
+const parts = new WeakSet<readonly LibraryPicture[]>();
+
+/** True if a list has only the first pictures, and the others follow. */
+export function isPart(pictures: readonly LibraryPicture[]): boolean {
+  return parts.has(pictures);
+}
+
+/**
+ * All pictures of the library, or all in the trash, newest first. They are searched in the browser. The first ones are
+ * available before the others are read, see {@link isPart}.
+ */
 export const picturesQuery = (state: PictureState) =>
   queryOptions({
     queryKey: [...listsKey, state],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal, client, queryKey }): Promise<LibraryPicture[]> => {
       const pictures: LibraryPicture[] = [];
       let cursor: string | undefined;
+      let limit = shownAtOnce;
       do {
-        const page = await callApiPage(listPictures, {
-          query: { state, limit: maxPicturesAtOnce, cursor },
-          signal,
-        });
+        const page = await callApiPage(listPictures, { query: { state, limit, cursor }, signal });
         pictures.push(...page.data);
         cursor = page.next;
+        limit = maxPicturesAtOnce;
+        if (!cursor || client.getQueryData(queryKey)) continue;
+        const part = [...pictures];
+        parts.add(part);
+        client.setQueryData(queryKey, part);
       } while (cursor);
       return pictures;
     },
@@ -76,6 +94,7 @@ export const earlierUsesQuery = (id: string) =>
 
 /** Reads both lists of pictures again. */
 export function readPicturesAgain(queryClient: QueryClient): Promise<void> {
+  noteChange();
   return queryClient.invalidateQueries({ queryKey: listsKey });
 }
 

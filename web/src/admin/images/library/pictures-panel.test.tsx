@@ -137,3 +137,32 @@ test('a trash that failed to load is not called empty', async () => {
   expect(await screen.findByText('The pictures could not be loaded.')).toBeVisible();
   expect(screen.queryByText('The trash is empty.')).toBeNull();
 });
+
+test('the first pictures are shown before the others are read; counts, searches and named pictures wait', async () => {
+  const all = Array.from({ length: 70 }, (_, place) => picture(`shelf-${place}`, { alt: 'A shelf' }));
+  let answer = () => {};
+  const calls = fakeApi({
+    [`GET ${api}`]: ({ query }) => {
+      if (query.get('state') === 'trash') return Response.json([]);
+      if (query.has('cursor'))
+        return new Promise((resolve) => {
+          answer = () => resolve(Response.json(all.slice(60)));
+        });
+      const link = { link: `<${api}?cursor=next>; rel="next"` };
+      return Response.json(all.slice(0, 60), { headers: link });
+    },
+    [`GET ${api}/shelf-65/uses`]: () => Response.json([]),
+  });
+  const { user } = showAdmin(<PicturesPanel />, '/?tab=pictures&picture=shelf-65');
+  expect(await screen.findByRole('button', { name: 'Edit shelf-59.jpg' })).toBeInTheDocument();
+  expect(screen.getByText('Loading the pictures')).toBeInTheDocument();
+  await user.type(screen.getByRole('searchbox'), '65');
+  expect(screen.getByText('Loading the pictures')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  answer();
+  expect(await screen.findByRole('dialog', { name: 'Picture' })).toBeInTheDocument();
+  expect(screen.getByText('1 picture')).toBeInTheDocument();
+  expect(calls.map(({ query }) => query.get('limit')).filter(Boolean)).toEqual(
+    expect.arrayContaining(['60', '1000']),
+  );
+});

@@ -17,7 +17,13 @@ import { copy } from './copy.en.ts';
 import { titleOf } from './find-pictures.ts';
 import { PictureBrowser } from './picture-browser.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
-import { type PictureState, picturesQuery, readPicturesAgain, usePictureAct } from './picture-queries.ts';
+import {
+  isPart,
+  type PictureState,
+  picturesQuery,
+  readPicturesAgain,
+  usePictureAct,
+} from './picture-queries.ts';
 import { PictureUses } from './picture-uses.tsx';
 import { ReplaceButton } from './replace/replace-button.tsx';
 
@@ -51,7 +57,7 @@ export function PicturesPanel() {
             aria-pressed={one === state}
             onClick={() => setState(one)}
           >
-            {one === 'kept' ? copy.kept : copy.trash(deleted?.length ?? 0)}
+            {one === 'kept' ? copy.kept : copy.trash(deleted && !isPart(deleted) ? deleted.length : 0)}
           </Button>
         ))}
       </div>
@@ -77,6 +83,7 @@ function useNamedPicture(open: (picture: LibraryPicture) => void): void {
   useEffect(() => {
     if (id === null || !pictures) return;
     const named = pictures.find((picture) => picture.id === id);
+    if (!named && isPart(pictures)) return;
     if (named) latest.current(named);
     else showToast({ tone: 'danger', title: copy.gone });
     navigate('?tab=pictures', { replace: true });

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { categoriesQuery } from '../categories/categories-query.ts';
 import { fieldsOf, type PostDefinition, textNamesOf } from '../post-definition.ts';
-import { postsQuery } from '../post-queries.ts';
+import { usePosts } from '../post-queries.ts';
 import { firstAuthor } from './choices/first-author.ts';
 import { newPostDraft, type PostDraft, type PostRecord, postDrafts } from './post-drafts.ts';
 import { openFailureToast } from './post-failure.ts';
@@ -83,7 +83,7 @@ export function usePostEditor(definition: PostDefinition) {
 /** Returns the values that other posts have in the form's fields. */
 export function useSuggestions(definition: PostDefinition): Suggestions {
   // `true` replaces the query's `'always'`: the list behind the editor has just read the posts.
-  const { data: posts } = useQuery({ ...postsQuery(definition.kind), refetchOnMount: true });
+  const { known: posts } = usePosts(definition.kind, true);
   const { data: stored } = useQuery(categoriesQuery(definition.kind));
   return useMemo(() => {
     const names = fieldsOf(definition).flatMap(({ name, field }) => (field.suggests ? [name] : []));
@@ -91,7 +91,7 @@ export function useSuggestions(definition: PostDefinition): Suggestions {
       category: name,
       categoryAr: nameAr,
     }));
-    return Object.fromEntries(names.map((name) => [name, textsIn([...named, ...(posts ?? [])], name)]));
+    return Object.fromEntries(names.map((name) => [name, textsIn([...named, ...posts], name)]));
   }, [definition, posts, stored]);
 }
 

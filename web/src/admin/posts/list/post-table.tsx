@@ -67,8 +67,8 @@ export function PostTable({ definition, rows, now, chosen, openingId, copiedId, 
 }
 
 const tableStyle = css({
-  // A stacking context, so that the browser does not paint the list again while a user types above it.
-  isolation: 'isolate',
+  // A layer of its own, so that the browser does not go through the list again while a user types above it.
+  willChange: 'opacity',
   width: 'full',
   textStyle: 'sm',
   background: { xl: 'bg.canvas' },

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { type GroupName, type PostListHead, postPageSize as pageSize } from '#shared/posts/list-head.ts';
 import type { PostRow } from '#shared/posts/row.ts';
 import { css } from '#styles/css';
 import { useArrival } from '#web/admin/lib/use-arrival.ts';
@@ -9,7 +9,7 @@ import { Notice } from '#web/admin/ui/notice.tsx';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { copy } from '../copy.en.ts';
 import type { PostDefinition } from '../post-definition.ts';
-import { postsQuery } from '../post-queries.ts';
+import { usePosts } from '../post-queries.ts';
 import { nextChangeOf, type Placed } from '../row-state.ts';
 import { copy as findCopy } from './find/copy.en.ts';
 import { addressWith, filterIn, findRows, isNarrow, type RowFilter } from './find/find-rows.ts';
@@ -18,9 +18,6 @@ import { BulkBar } from './many/bulk-bar.tsx';
 import { rowTitleId } from './post-row.tsx';
 import { PostTable } from './post-table.tsx';
 import type { RowActs } from './row-actions.tsx';
-
-/** How many rows are on one page. */
-const pageSize = 50;
 
 interface PostsListProps extends RowActs {
   definition: PostDefinition;
@@ -31,15 +28,16 @@ interface PostsListProps extends RowActs {
 
 /** The table of posts, or a notice of loading, failure or emptiness. */
 export function PostsList({ definition, onAdd, ...acts }: PostsListProps) {
-  const { data, isError, isRefetchError, refetch } = useQuery(postsQuery(definition.kind));
-  const rows = useArrival(data);
+  const { data, head, known, isError, isRefetchError, refetch } = usePosts(definition.kind);
+  const arrived = useArrival(data ?? head);
+  const rows = arrived && data;
   const texts = copy.kinds[definition.kind];
   const tryAgain = (
     <Button variant="outline" size="s" onClick={() => void refetch()}>
       {copy.tryAgain}
     </Button>
   );
-  if (!rows) {
+  if (!arrived || (!rows && isError)) {
     if (!isError) return <p role="status">{texts.loading}</p>;
     return (
       <EmptyState compact state="failed" title={texts.listFailed} text={copy.tryLater}>
@@ -50,56 +48,57 @@ export function PostsList({ definition, onAdd, ...acts }: PostsListProps) {
   return (
     <>
       {isRefetchError && <Notice action={tryAgain}>{copy.outdated}</Notice>}
-      {rows.length === 0 ? (
+      {(rows?.length ?? head?.count) === 0 ? (
         <EmptyState compact state="empty" title={texts.emptyTitle} text={texts.emptyText}>
           <Button size="s" onClick={onAdd}>
             {texts.emptyAction}
           </Button>
         </EmptyState>
       ) : (
-        <FoundPosts definition={definition} rows={rows} {...acts} />
+        <FoundPosts definition={definition} rows={rows} head={head} known={known} {...acts} />
       )}
     </>
   );
 }
 
 interface FoundPostsProps extends Omit<PostsListProps, 'onAdd'> {
-  rows: readonly PostRow[];
+  /** All rows; `undefined` until they are read. */
+  rows: readonly PostRow[] | undefined;
+  head: PostListHead | undefined;
+  /** All rows; until they are read, those of the head. */
+  known: readonly PostRow[];
 }
 
 /**
  * The tools of the list and one page of its rows. The search, filters, order and page number are in the query of the
- * URL.
+ * URL. Until all rows are read, only the head of the list can be shown.
  */
-function FoundPosts({ definition, rows, focusAfter, ...acts }: FoundPostsProps) {
+function FoundPosts({ definition, rows, head, known, focusAfter, ...acts }: FoundPostsProps) {
   const { kind, group } = definition;
   const { filter, change } = useRowFilter();
-  const { page: asked, ...wanted } = filter;
-  const { search, state, arabic, group: chosenGroup, month, sort } = wanted;
-  const now = useInstant(rows);
-  const found = useMemo(
-    () => findRows(rows, { search, state, arabic, group: chosenGroup, month, sort, page: 1 }, group, now),
-    [rows, now, search, state, arabic, chosenGroup, month, sort, group],
-  );
+  const now = useInstant(known);
+  const { found, count: foundCount, isRead } = useFound({ rows, head }, { filter, group, now });
   const { chosen, choose } = useChosen(found);
-  const pages = Math.max(1, Math.ceil(found.length / pageSize));
-  const page = Math.min(asked, pages);
+  const pages = Math.max(1, Math.ceil(foundCount / pageSize));
+  const page = Math.min(filter.page, pages);
   const shown = useMemo(() => found.slice((page - 1) * pageSize, page * pageSize), [found, page]);
   const turnTo = useFocusOnTurn(shown, change);
   const count = useRef<HTMLParagraphElement>(null);
   const clear = () => {
-    change({ ...filterIn(''), sort });
+    change({ ...filterIn(''), sort: filter.sort });
     // The focus does not move to the search field, which would open a phone's keyboard.
     count.current?.focus();
   };
   const onChoose = useCallback((id: string, isChosen: boolean) => choose([id], isChosen), [choose]);
   return (
     <>
-      <ListTools kind={kind} rows={rows} group={group} filter={filter} onChange={change} onClear={clear} />
+      <ListTools kind={kind} rows={known} group={group} filter={filter} onChange={change} onClear={clear} />
       <p ref={count} role="status" tabIndex={-1} className={shownStyle}>
-        {countText(filter, { page, found: found.length, all: rows.length })}
+        {isRead
+          ? countText(filter, { page, found: foundCount, all: rows?.length ?? foundCount })
+          : copy.kinds[kind].loading}
       </p>
-      {found.length === 0 ? (
+      {!isRead ? null : found.length === 0 ? (
         <EmptyState compact state="empty" title={findCopy.none} text={findCopy.noneText}>
           <Button size="s" onClick={clear}>
             {findCopy.clearAll}
@@ -128,6 +127,29 @@ function FoundPosts({ definition, rows, focusAfter, ...acts }: FoundPostsProps) 
       )}
     </>
   );
+}
+
+/** All rows of a list, or until they are read, its head. */
+type Known = Pick<FoundPostsProps, 'rows' | 'head'>;
+
+const noRows: readonly PostRow[] = [];
+
+/**
+ * Returns the rows that a filter finds, and their number. Without all rows it is only known what the first page of the
+ * whole list shows; `isRead` is false for everything else.
+ */
+function useFound(
+  { rows, head }: Known,
+  { filter, group, now }: { filter: RowFilter; group: GroupName; now: Date },
+): { found: readonly PostRow[]; count: number; isRead: boolean } {
+  const { search, state, arabic, group: chosenGroup, month, sort } = filter;
+  const found = useMemo(() => {
+    const wanted = { search, state, arabic, group: chosenGroup, month, sort, page: 1 };
+    return rows && findRows(rows, wanted, group, now);
+  }, [rows, now, search, state, arabic, chosenGroup, month, sort, group]);
+  if (found) return { found, count: found.length, isRead: true };
+  if (!head || isNarrow(filter) || sort || filter.page > 1) return { found: noRows, count: 0, isRead: false };
+  return { found: head.rows, count: head.count, isRead: true };
 }
 
 /** Turns pages, and moves the focus to the first row of the new page. */

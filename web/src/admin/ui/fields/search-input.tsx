@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { css, cx } from '#styles/css';
 import { Icon } from '#web/components/icon.tsx';
 import { FieldButton } from './field-button.tsx';
@@ -7,7 +7,12 @@ import { TextInput } from './text-box.tsx';
 
 interface SearchInputProps {
   labels: { search: string; placeholder: string; clear: string };
-  value: string;
+  /** @default the box holds its text itself, from `first` on */
+  value?: string;
+  first?: string;
+  /** @default by the value */
+  hasText?: boolean;
+  box?: RefObject<HTMLInputElement | null>;
   /** In characters. */
   maxLength?: number;
   onChange: (text: string) => void;
@@ -21,13 +26,17 @@ interface SearchInputProps {
 export function SearchInput({
   labels,
   value,
+  first,
+  hasText = Boolean(value),
+  box,
   maxLength,
   onChange,
   onClear,
   onEnter,
   className,
 }: SearchInputProps) {
-  const input = useRef<HTMLInputElement>(null);
+  const own = useRef<HTMLInputElement>(null);
+  const input = box ?? own;
   const clear = () => {
     onClear();
     input.current?.focus();
@@ -40,8 +49,8 @@ export function SearchInput({
       <TextInput
         ref={input}
         // For an empty box, `auto` means English, and would put an Arabic placeholder on the wrong side.
-        dir={value ? 'auto' : undefined}
-        value={value}
+        dir={hasText ? 'auto' : undefined}
+        {...(value === undefined ? { defaultValue: first } : { value })}
         maxLength={maxLength}
         aria-label={labels.search}
         placeholder={labels.placeholder}
@@ -52,7 +61,7 @@ export function SearchInput({
         }}
         className={inputStyle}
       />
-      {value && (
+      {hasText && (
         <FieldButton aria-label={labels.clear} onClick={clear}>
           <Icon of={X} />
         </FieldButton>
@@ -62,14 +71,20 @@ export function SearchInput({
 }
 
 // The field is wide enough for its placeholder.
-const searchStyle = css({ position: 'relative', flex: '1 1 min(300px, 100%)' });
+const searchStyle = css({ position: 'relative', isolation: 'isolate', flex: '1 1 min(300px, 100%)' });
 const inputStyle = css({
+  // The box is a line high whatever is typed, so that a key lays out nothing around it.
+  contain: 'size layout',
+  containIntrinsicHeight: '1lh',
+  display: 'block',
   paddingInlineStart: '11.5',
   // Space for the button that clears it.
   '&:not(:placeholder-shown)': { paddingInlineEnd: '11.5' },
 });
 const iconStyle = css({
   position: 'absolute',
+  // The contained box would paint over it.
+  zIndex: 'raised',
   insetInlineStart: '3.5',
   top: '3.75',
   color: 'fg.muted',

@@ -36,6 +36,8 @@ export function AuthorField({ definition, field, ...props }: AuthorFieldProps) {
   const author = useDraftText(draftId, 'author');
   const [isAsked, setAsked] = useState(false);
   const { names, people } = useAuthors(definition, isAsked);
+  // There may be hundreds of names: they become options when the field gets the focus.
+  const offered = isAsked ? [...names.keys()] : names.has(author) ? [author] : [];
   const written = people.includes(author) ? `person:${author}` : 'other';
   const known = names.has(author) ? `name:${author}` : written;
   const choose = (value: string) => {
@@ -72,9 +74,9 @@ export function AuthorField({ definition, field, ...props }: AuthorFieldProps) {
         >
           <option value="other">{copy.author.other}</option>
           <option value="company">{copy.author.company(company[adminLanguage])}</option>
-          {names.size > 0 && (
+          {offered.length > 0 && (
             <optgroup label={copy.author.names}>
-              {[...names.keys()].map((name) => (
+              {offered.map((name) => (
                 <option key={name} value={`name:${name}`}>
                   {name}
                 </option>

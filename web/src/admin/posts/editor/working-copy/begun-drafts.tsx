@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import { css } from '#styles/css';
 import { useStoreList } from '#web/admin/lib/use-store-list.ts';
-import { postsQuery } from '#web/admin/posts/post-queries.ts';
+import { usePosts } from '#web/admin/posts/post-queries.ts';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
 import { useStore } from '#web/lib/store.ts';
@@ -25,12 +25,14 @@ interface BegunDraftsProps {
 export function BegunDrafts({ kind, onContinue }: BegunDraftsProps) {
   const queryClient = useQueryClient();
   const { data: copies = [] } = useQuery(copiesQuery(kind));
-  const { data: posts } = useQuery(postsQuery(kind));
+  const { data: posts } = usePosts(kind);
   const here = useStoreList(postDrafts, (all) => Object.keys(all));
   const [showsAll, setShowsAll] = useState(false);
-  if (!posts) return null;
-  const known = new Set([...here, ...posts.map(({ id }) => id)]);
-  const begun = copies.filter(({ id }) => !known.has(id));
+  const listed = posts && new Set(posts.map(({ id }) => id));
+  // The list is read later than the copies, which say whether there was a post.
+  const begun = copies.filter(
+    ({ id, hasPost }) => !here.includes(id) && !(listed ? listed.has(id) : hasPost !== false),
+  );
   if (begun.length === 0) return null;
   const shown = showsAll ? begun : begun.slice(0, shownAtFirst);
   return (

@@ -58,6 +58,21 @@ test('a draft without a post is listed, and a draft of a post is marked in its r
   expect(onContinue).toHaveBeenCalledWith('one');
 });
 
+test('a draft without a post is listed before the posts are read', async () => {
+  fakeApi({
+    [`GET ${copies}`]: () =>
+      Response.json([
+        { ...draft('one', 'Begun'), hasPost: false },
+        { ...draft('stored', 'Changed', 1), hasPost: true },
+      ]),
+    'GET /api/admin/post-list-heads/blog': () => new Promise<Response>(() => {}),
+  });
+  showAdmin(<BegunDrafts kind="blog" onContinue={() => {}} />);
+  const lines = within(await screen.findByRole('list', { name: 'Drafts' })).getAllByRole('listitem');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toHaveTextContent(/not yet created: Begun/);
+});
+
 test('a draft is discarded, and restored by Undo', async () => {
   const calls = serving([draft('one', 'Begun')]);
   const { user } = showAdmin(<BegunDrafts kind="blog" onContinue={() => {}} />);

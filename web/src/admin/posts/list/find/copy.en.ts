@@ -1,6 +1,7 @@
+import type { GroupName } from '#shared/posts/list-head.ts';
 import type { arabicStates } from '#shared/posts/row.ts';
 import { formatNumber } from '#web/admin/lib/language/formats.ts';
-import type { GroupName, Sort } from './find-rows.ts';
+import type { Sort } from './find-rows.ts';
 
 export const copy = {
   search: {

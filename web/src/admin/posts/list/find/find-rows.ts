@@ -1,10 +1,8 @@
+import { dateOf, type GroupName, latestFirst } from '#shared/posts/list-head.ts';
 import { type PublicationState, publicationStates } from '#shared/posts/publication.ts';
 import { arabicStates, type PostRow } from '#shared/posts/row.ts';
 import { folded } from '#shared/text/folded.ts';
-import { dateOf, stateOf } from '#web/admin/posts/row-state.ts';
-
-/** The field that a list can be grouped by. */
-export type GroupName = 'category' | 'department';
+import { stateOf } from '#web/admin/posts/row-state.ts';
 
 const searched = [
   'title',
@@ -68,7 +66,7 @@ const byTime = (one: string, other: string) => (one < other ? -1 : one > other ?
 
 /** Rows without the value they are sorted by are last. */
 const orders: Record<Sort, (one: PostRow, other: PostRow) => number> = {
-  newest: (one, other) => byTime(dateOf(other), dateOf(one)),
+  newest: latestFirst,
   oldest: (one, other) => byTime(dateOf(one), dateOf(other)),
   changed: (one, other) => byTime(other.updatedAt, one.updatedAt),
   title: (one, other) => english.compare(one.title, other.title),

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { PostKind } from '#shared/posts/kinds.ts';
+import type { GroupName } from '#shared/posts/list-head.ts';
 import { publicationStates } from '#shared/posts/publication.ts';
 import { searchMaxLength } from '#shared/posts/query.ts';
 import { arabicStates, type PostRow } from '#shared/posts/row.ts';
@@ -12,15 +13,7 @@ import { SearchField } from '#web/admin/ui/fields/search-field.tsx';
 import { useMatches } from '#web/lib/hooks/use-matches.ts';
 import { breakpoints } from '#web/theme/breakpoints.ts';
 import { copy } from './copy.en.ts';
-import {
-  foldedChoices,
-  type GroupName,
-  groupsOf,
-  isNarrow,
-  monthsOf,
-  type RowFilter,
-  sorts,
-} from './find-rows.ts';
+import { foldedChoices, groupsOf, isNarrow, monthsOf, type RowFilter, sorts } from './find-rows.ts';
 
 const foldedId = 'post-filters';
 
