@@ -89,7 +89,7 @@ export function FieldDayExhibit({ copy }: { copy: FieldDayCopy }) {
           </div>
           <div className={countStyle} data-waiting>
             <dt>{copy.waiting}</dt>
-            <dd>{number(waiting)}</dd>
+            <dd>{copy.count(number(waiting))}</dd>
           </div>
         </dl>
         <ProvinceTiles copy={copy} names={names} state={state} number={number} />
