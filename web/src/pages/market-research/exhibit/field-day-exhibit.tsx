@@ -220,7 +220,7 @@ const eventsStyle = css({
   display: 'grid',
   alignContent: 'start',
   gap: '2.5',
-  minHeight: { base: '[calc(6lh + 70px)]', md: '[calc(3lh + 60px)]' },
+  minHeight: { base: '[calc(4lh + 53px)]', md: '[calc(3lh + 60px)]' },
   textStyle: 'sm',
   '& > li:nth-child(n + 4)': { display: { base: 'none', lg: 'flex' } },
   lg: { gridArea: 'events', minHeight: '0', marginTop: '7', paddingBottom: '7.5' },
