@@ -111,13 +111,15 @@ export function AuditsExhibit({ copy }: { copy: AuditsCopy }) {
                   <span className={nameStyle}>
                     <span className={titleStyle}>{title}</span>
                     <span className={durationStyle}>
-                      <span>{time}</span>
-                      {rhythm && (
-                        <span>
-                          <span className={dotStyle}>·</span>
-                          {copy.rhythms[rhythm]}
-                        </span>
-                      )}
+                      <span className={partsStyle}>
+                        <span>{time}</span>
+                        {rhythm && (
+                          <span>
+                            <span className={dotStyle}>·</span>
+                            {copy.rhythms[rhythm]}
+                          </span>
+                        )}
+                      </span>
                     </span>
                   </span>
                   <span className={shelfStyle}>
@@ -316,13 +318,15 @@ const titleStyle = css({
 });
 /** A duration and a schedule with a dot between them. If the schedule has its own line, the dot is clipped. */
 const durationStyle = css({
+  overflow: 'clip',
+  textStyle: 'xs',
+  color: 'fg.onDarkMuted',
+});
+const partsStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: { base: 'end', lg: 'start' },
   marginInlineStart: '-3.5',
-  overflow: 'clip',
-  textStyle: 'xs',
-  color: 'fg.onDarkMuted',
   '& > span': { position: 'relative', paddingInlineStart: '3.5' },
 });
 const dotStyle = css({ position: 'absolute', insetInlineStart: '1.25' });
