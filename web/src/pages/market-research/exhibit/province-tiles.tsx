@@ -140,7 +140,7 @@ const tileStyle = css({
   '&[data-caught-up]': { background: 'label.solid', color: 'fg.default' },
 });
 const nameStyle = css({
-  fontSize: { base: '[clamp(9px, 2.82vw, 13px)]', md: '[13px]', lg: '[12px]', xl: '[14px]' },
+  fontSize: { base: '[clamp(9px, 2.7vw, 11px)]', md: '[13px]', lg: '[12px]', xl: '[14px]' },
   _rtl: { mdDown: { fontSize: '[clamp(9px, 3vw, 13px)]' } },
   lineHeight: '[1.45]',
   fontStretch: '[88%]',
