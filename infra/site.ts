@@ -18,9 +18,9 @@ export interface SiteSources {
 }
 
 /**
- * Adds the site's stacks to an app and returns the main one. If a web ACL is wanted, adds the edge stack, which is deployed
- * before; if alarms have a recipient, the stack that watches the distribution, which is deployed after; and if a repository is
- * set, the stack that lets GitHub deploy.
+ * Adds the site's stacks to an app and returns the main one. A web ACL needs the edge stack, which is deployed before the main
+ * stack. A recipient of alarms needs the stack that watches the distribution, which is deployed after the main stack. A
+ * repository needs the stack that lets GitHub deploy.
  */
 export function addSite(
   app: App,

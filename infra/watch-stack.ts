@@ -10,7 +10,7 @@ import { Canary } from '#infra/constructs/monitoring/canary.ts';
 import { LogMetrics } from '#infra/constructs/monitoring/failure-metrics.ts';
 
 export interface WatchStackProps {
-  /** The stack of the site, which is deployed before. */
+  /** The stack of the site. It is deployed before this stack. */
   readonly site: Stack;
   /** The region of `site`. This stack itself is always in us-east-1. */
   readonly siteRegion: string;
@@ -30,7 +30,7 @@ const maxBytes = 10 * 1000 ** 3;
 
 /**
  * Monitors the distribution. CloudFront reports its metrics in us-east-1 and delivers its access logs from there, whatever the
- * region of the site. This stack is deployed after the site's stack, because it refers to its distribution.
+ * region of the site. This stack is deployed after the site's stack, because it refers to the distribution in that stack.
  */
 export class WatchStack extends Stack {
   constructor(scope: Construct, id: string, props: WatchStackProps) {

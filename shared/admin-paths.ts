@@ -4,7 +4,7 @@ import { kinds, type PostKind } from './posts/kinds.ts';
 
 export type AdminScreen = 'login' | 'password' | 'dashboard' | 'simple' | 'management';
 
-/** The URL of each screen, which also names its document. */
+/** The URL of each screen. The file of the screen's document has the same name. */
 export const adminAddresses: Readonly<Record<AdminScreen, string>> = {
   dashboard: '/admin-panel',
   login: '/admin/login',
@@ -13,9 +13,7 @@ export const adminAddresses: Readonly<Record<AdminScreen, string>> = {
   management: '/management',
 };
 
-/**
- * The name of the cookie with the language of the admin area. A cookie reaches the edge function, which chooses the document.
- */
+/** The name of the cookie with the language of the admin area. The edge function reads it to choose the document. */
 export const adminLanguageCookie = 'admin-language';
 
 /** Returns the file of a screen's document in a language, as a URL: `/admin-panel.html`, `/admin-panel.ar.html`. */
@@ -79,7 +77,7 @@ const screens: Record<string, AdminScreen> = {
   '/management': 'management',
 };
 
-/** True if a URL belongs to the admin area. Its language is not part of its URLs. */
+/** True if a URL belongs to the admin area. The language of the admin area is not part of its URLs. */
 export function isAdminPath(path: string): boolean {
   return path.startsWith('/admin') || path === '/management';
 }

@@ -33,14 +33,16 @@ export type BackupPoint = z.infer<typeof backupPoint>;
 export const backupWorks = ['point', 'comparison', 'restore'] as const;
 export const jobStates = ['waiting', 'running', 'done', 'failed'] as const;
 
-/** The latest work on backups: making a point, comparing one with the site, or going back to one. There is one at a time. */
+/**
+ * The latest job: making a restore point, comparing a point with the site, or restoring a point. Only one job runs at a time.
+ */
 export const backupJob = z.object({
   id: z.string(),
   work: z.enum(backupWorks),
   state: z.enum(jobStates),
   /** The id of the point that is compared with the site or restored; empty while a new point is made. */
   pointId: z.string(),
-  /** The parts to restore, and those that are restored. */
+  /** `parts`: the parts to restore. `done`: those of them that are restored already. */
   parts: z.array(z.enum(restorable)),
   done: z.array(z.enum(restorable)),
   /** Username of the owner who started it. */
@@ -73,7 +75,10 @@ export const backupDifference = z.object({
   /** A key of the content registry, or an id. */
   id: z.string(),
   title: z.string(),
-  /** A text or a title in both languages, shortened, if the restore changes it: `now` before it and `after` it. */
+  /**
+   * If the restore would change a text or a title, shortened and in both languages: `now` is the present one, `after` the
+   * restored one.
+   */
   now: z.optional(words),
   after: z.optional(words),
 });
@@ -88,7 +93,9 @@ const partComparison = z.object({
   back: z.number(),
   blocked: z.number(),
   newer: z.number(),
-  /** How many files of pictures are restored, and how many no longer exist anywhere. */
+  /**
+   * `filesBack`: the number of picture files that are restored. `filesLost`: the number of those that no longer exist anywhere.
+   */
   filesBack: z.number(),
   filesLost: z.number(),
   differences: z.array(backupDifference),

@@ -38,7 +38,7 @@ export const failuresByAlarm = {
     'Upload not deleted',
     'One of many was not changed',
     'Working copy left',
-    // The schedule of the backup runner begins the job some minutes later.
+    // Without this call, the schedule of the backup runner begins the job some minutes later.
     'Backup runner not called',
     // A restore that stopped half way waits for an owner's decision.
     'A backup job failed',
@@ -48,7 +48,6 @@ export const failuresByAlarm = {
   ],
 } as const;
 
-/** An alarm that counts failures. */
 export type FailureAlarm = keyof typeof failuresByAlarm;
 /** A failure that a function may log. */
 export type Failure = (typeof failuresByAlarm)[FailureAlarm][number];

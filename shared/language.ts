@@ -9,7 +9,7 @@ export const languageStorageKey = 'language';
 /** The name of every language in that language. */
 export const languageNames = { en: 'English', ar: 'العربية' } as const satisfies Record<Language, string>;
 
-/** A text in both languages. */
+/** A value for each language; a text by default. */
 export type Localized<Value = string> = Readonly<Record<Language, Value>>;
 
 /** Returns the writing direction of a language, for the `dir` attribute. */

@@ -12,7 +12,6 @@ export interface LocalSiteOptions extends Omit<RunStackOptions<Administrator>, '
 }
 
 export interface LocalSite extends Omit<RunningStack<Administrator>, 'prepared'> {
-  /** The administrator who can sign in. */
   readonly administrator: Administrator;
 }
 

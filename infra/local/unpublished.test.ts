@@ -14,7 +14,7 @@ import { addressOf, readWebBucket } from './testing/web-bucket.ts';
 
 /**
  * Stores an example of everything that visitors must not see, and reads all public URLs of the site. Each text that is not
- * public contains the word `secret`, in both languages.
+ * public contains the word in {@link secret}, in both languages.
  */
 const site = runSite();
 const secret = 'zirbelschatten';

@@ -15,7 +15,7 @@ export const watchedTemplates: readonly Template[] = [
   watchTemplateOf(watchedSettings),
 ];
 
-/** Returns the properties of a template's alarms, by name without the stack's. */
+/** Returns the properties of a template's alarms, by the alarm's name without the name of the stack. */
 export function alarmsOf(template: Template): ReadonlyMap<string, Properties> {
   return new Map(
     Object.values(resourcesOf(template, 'AWS::CloudWatch::Alarm')).map(({ Properties }) => [

@@ -52,7 +52,7 @@ export interface StandIn {
   readonly release: string;
   /** The inline script of every document. */
   readonly script: string;
-  /** The name of a file in `/assets`, which every document names. */
+  /** The name of a file in `/assets` to which every document refers. */
   readonly asset: string;
 }
 

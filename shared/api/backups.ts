@@ -11,7 +11,7 @@ const state = z.object({
   beside: z.object({ table: z.string(), vault: z.optional(z.string()) }),
 });
 
-/** Returns the points that the site can go back to, and the latest work on them. */
+/** Returns the restore points, and the latest job: making, comparing or restoring a point. */
 export const getBackups = endpoint({
   method: 'GET',
   path: '/api/admin/backups',
@@ -89,8 +89,8 @@ export const restoreBackup = endpoint({
 });
 
 /**
- * Decides about a restore that stopped half way: continues it, reverts its changes by the point that was made first, or leaves
- * everything as it is. 409 without such a restore.
+ * Decides about a restore that stopped half way: continues it, reverts its changes with the restore point that was made before
+ * it, or leaves everything as it is. 409 without such a restore.
  */
 export const answerRestore = endpoint({
   method: 'POST',

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint/endpoint.ts';
 
 /**
  * The second step of a sign-in: a one-time code or a recovery code, within five minutes of the password. A wrong code is
- * a problem of its field; 401 if the password has to be given again.
+ * reported in `details`; 401 if the password has to be given again.
  */
 export const confirmSignIn = endpoint({
   method: 'POST',
@@ -34,7 +34,7 @@ const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 /**
  * Turns on one-time codes for the caller's sign-in. The code in the request shows that an app has the secret. A wrong password
- * or code is a problem of its field. 409 if codes are on already.
+ * or code is reported in `details`. 409 if codes are on already.
  */
 export const turnOnCodes = endpoint({
   method: 'PUT',
@@ -47,7 +47,7 @@ export const turnOnCodes = endpoint({
   response: recoveryCodes,
 });
 
-/** Makes new recovery codes and invalidates the earlier ones. Problems as of {@link turnOnCodes}. */
+/** Makes new recovery codes and invalidates the earlier ones. A wrong password or code is reported in `details`. */
 export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/api/user/codes/recovery',
@@ -59,7 +59,7 @@ export const renewRecoveryCodes = endpoint({
   response: recoveryCodes,
 });
 
-/** Turns off the one-time codes of the signed-in user. */
+/** Turns off the one-time codes of the signed-in user, who proves the identity by the password and a code. */
 export const turnOffCodes = endpoint({
   method: 'POST',
   path: '/api/user/codes/off',

@@ -36,7 +36,7 @@ export const saveContentDraft = endpoint({
   response: contentDraft,
 });
 
-/** Discards this version of a draft; 409 for another version. It is listed among the versions of its item. */
+/** Discards this version of a draft; 409 for another version. The discarded draft is listed among the versions of its item. */
 export const discardContentDraft = endpoint({
   ...drafts,
   method: 'POST',
@@ -67,7 +67,7 @@ export const listContentChanges = endpoint({
   response: z.array(contentChange),
 });
 
-/** A change with its texts. */
+/** Returns a change with its texts before and after it. */
 export const getContentChange = endpoint({ ...changes, method: 'GET', response: wholeChange });
 
 /** Reschedules a planned or held change. */

@@ -47,7 +47,7 @@ const uploadFailure: FailureForm<typeof uploadFailureBody> = {
   from: (failure) => ({ success: false, ...failure }),
 };
 
-/** Starts the upload of a picture of any size, which the browser then sends to the storage itself. */
+/** Starts the upload of a picture of any size. The browser then sends the file directly to the storage. */
 export const startImageUpload = endpoint({
   method: 'POST',
   path: '/api/admin/upload-image/start',
@@ -81,7 +81,7 @@ export const uploadContentImage = endpoint({
   failure: uploadFailure,
 });
 
-/** Checks a picture that the storage has received, publishes it, and with a key saves it to that content item. */
+/** Checks a picture that the storage has received, and publishes it. With `key`, also saves it to that content item. */
 export const finishImageUpload = endpoint({
   method: 'POST',
   path: '/api/admin/upload-image/finish',

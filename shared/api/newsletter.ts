@@ -10,8 +10,8 @@ import { endpoint } from './endpoint/endpoint.ts';
 import { cursor } from './endpoint/page.ts';
 
 /**
- * Stores an address for the newsletter, once however often it is sent, and mails its owner a request to confirm.
- * Problems of the address are `required`, `invalid` and `too-long`.
+ * Stores an address for the newsletter, and mails its owner a request to confirm. An address that is sent again is stored only
+ * once. Problems of the address are `required`, `invalid` and `too-long`.
  */
 export const subscribeToNewsletter = endpoint({
   method: 'POST',
@@ -85,7 +85,7 @@ export const countSubscribers = endpoint({
   response: newsletterCounts,
 });
 
-/** Counts the confirmed addresses, and those of each language in which they are written to. */
+/** Counts the confirmed addresses: all of them, and those that get the mails in each language. */
 export const countReaders = endpoint({
   method: 'GET',
   path: '/api/admin/newsletter/readers',
@@ -95,9 +95,9 @@ export const countReaders = endpoint({
 });
 
 /**
- * Lists the addresses that begin with a text and are in a state, in alphabetical order; without text and state, all
- * addresses, newest first. `next` is the cursor of the next page. For a complete address that was unsubscribed,
- * `removedAt` says when. Reading them is logged once an hour.
+ * Lists the addresses that begin with a text and are in a state, in alphabetical order; without text and state, all addresses,
+ * newest first. `next` is the cursor of the next page. For a complete address that was unsubscribed, `removedAt` says when. For
+ * all calls of one user, the audit log gets one line an hour.
  */
 export const findSubscribers = endpoint({
   method: 'POST',

@@ -6,8 +6,8 @@ import { endpoint } from './endpoint/endpoint.ts';
 import { idempotencyKey } from './endpoint/idempotency.ts';
 
 /**
- * Lists everybody who may sign in or was invited, in the order of their invitations; whether the site can mail links;
- * and by account id how much of each kind of work each has, as {@link getHoldings} counts it.
+ * Lists everybody who may sign in or was invited, in the order of their invitations. Also returns whether the site can mail
+ * links, and by account id the amount of each kind of work, as {@link getHoldings} counts it.
  */
 export const listPeople = endpoint({
   method: 'GET',
@@ -78,11 +78,11 @@ export const getHoldings = endpoint({
 const takesOver = z.string('invalid').check(z.maxLength(100, 'invalid'));
 
 /**
- * Hands over a user's work: each given kind to the account with that id. A kind that is not given stays. Messages, notices and
- * links may have an empty id: then the messages have no assignee, nobody gets the notices, and the links end. Repeat the call
- * with the same `id` while `more` is true; a failed call can be repeated. Everybody who takes over something gets one mail at
- * the end. `failed` counts the messages to try again. 409 for the last owner. An account that cannot take over, or that has no
- * address for its notices, has the problem `invalid`.
+ * Hands over a user's work: each kind of work in the body goes to the account with the given id. A kind that is not given
+ * stays. Messages, notices and links may have an empty id: then the messages have no assignee, nobody gets the notices, and the
+ * links end. Repeat the call with the same `id` while `more` is true; a failed call can be repeated. Everybody who takes over
+ * something gets one mail at the end. `failed` counts the messages to try again. 409 for the last owner. An account that cannot
+ * take over, or that has no address for its notices, has the problem `invalid`.
  */
 export const handOver = endpoint({
   method: 'POST',
@@ -131,7 +131,7 @@ export const endPersonSession = endpoint({
   audited: { act: 'person-session-ended', thing: 'person' },
 });
 
-/** Ends all of a user's sessions. */
+/** Ends all of a user's sessions: the user has to sign in again on every device. */
 export const endPersonSessions = endpoint({
   method: 'DELETE',
   path: '/api/admin/people/{id}/sessions',

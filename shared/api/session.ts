@@ -53,10 +53,7 @@ export const choosePassword = endpoint({
   response: z.object({ username: z.string() }),
 });
 
-/**
- * Changes the caller's password and ends the account's other sessions. A wrong current password is reported as a
- * problem of its field.
- */
+/** Changes the caller's password and ends the account's other sessions. A wrong current password is reported in `details`. */
 export const changePassword = endpoint({
   method: 'PUT',
   path: '/api/user/password',
@@ -116,7 +113,7 @@ export const endSession = endpoint({
   audited: { act: 'session-ended' },
 });
 
-/** Ends all of the user's own sessions but the one that asks. */
+/** Ends all of the user's own sessions, except the session that sends the request. */
 export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: '/api/user/sessions',

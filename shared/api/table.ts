@@ -30,8 +30,8 @@ import * as share from './share.ts';
 import * as usage from './usage.ts';
 
 /**
- * The endpoints of each group. Their files export no other values, and callers import endpoints from these files. Those
- * of posts are made for each kind, and are used through `postEndpoints`.
+ * The endpoints of each group: all values that the group's files export. Callers import endpoints from these files. The
+ * endpoints of posts are made for each kind, and are used through `postEndpoints`.
  */
 // Counts and bulk changes of messages, and one-time codes, have files of their own: a screen that uses none of them does
 // not load them.

@@ -5,7 +5,7 @@ import { actNames, auditThings, outcomes } from './acts.ts';
 export const auditLine = z.object({
   id: z.string(),
   at: z.string(),
-  /** Absent if only a newer release knows it. */
+  /** Absent if a newer release stored an act that this release does not know. */
   act: z.optional(z.enum(actNames)),
   outcome: z.enum(outcomes),
   accountId: z.string(),

@@ -51,15 +51,15 @@ export function companyOf(stored: StoredItems): Company {
   };
 }
 
-/** The company while nothing is stored. The site's fixed texts are written for it. */
+/** The built-in data of the company, valid while nothing is stored. The site's fixed texts contain these data. */
 export const builtInCompany = companyOf(new Map());
 
 const places = (['name', 'address', 'phone', 'email'] as const).flatMap((fact) =>
   languages.map((language) => ({ fact, language, text: builtInCompany[fact][language] })),
 );
 /**
- * Finds all default facts in one pass, so that inserted text is not searched again. Built texts may contain no-break
- * spaces.
+ * Finds all default facts in one pass, so that inserted text is not searched again. A blank in a fact also matches a no-break
+ * space, because texts from the build may contain these.
  */
 const written = new RegExp(
   places

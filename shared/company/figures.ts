@@ -1,8 +1,8 @@
 import { type Language, type Localized, localeOf } from '../language.ts';
 
 /**
- * The marketing figures of the site. `more` means "and more", shown as a plus sign; `label` is the content key of what
- * the figure counts, or of the sentence that names it.
+ * The marketing figures of the site. `more` means "and more", shown as a plus sign; `label` is the content key of a text that
+ * says what the figure counts, or of a sentence that contains the figure.
  */
 export const figures = {
   network: { value: 75, more: true, label: 'network_label' },

@@ -64,8 +64,8 @@ export interface Claim {
 }
 
 /**
- * All claims, in the order of the list to confirm: every figure, and the practices listed here. Every text that claims a
- * practice must be one of them.
+ * All claims, in the order of the list to confirm: every figure, and every key in `practices`. A text that claims how the
+ * company works must be in `practices`.
  */
 export const claims: readonly Claim[] = [
   ...figureNames.map((name): Claim => {
@@ -95,8 +95,8 @@ export function isClaimKey(key: string): key is ClaimKey {
 type Stored = Pick<ContentItem, 'key' | 'value' | 'valueAr'>;
 
 /**
- * Returns what a claim says to visitors, in both languages. The number of a figure precedes its text, unless the text
- * contains it.
+ * Returns what a claim says to visitors, in both languages. The number of a figure precedes its text, unless the text contains
+ * the number already.
  */
 export function claimText({ key, figure }: Claim, items: readonly Stored[]): Localized {
   const item = items.find((one) => one.key === key);

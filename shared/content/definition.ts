@@ -28,7 +28,6 @@ export interface ImageSize {
   readonly height: number;
 }
 
-/** The kind and name of an item. */
 export interface ContentField<Kind extends ContentKind = ContentKind> {
   readonly kind: Kind;
   readonly label: string;
@@ -36,7 +35,6 @@ export interface ContentField<Kind extends ContentKind = ContentKind> {
   readonly size?: ImageSize;
 }
 
-/** An item, and where it is edited. */
 type EditedField = ContentField & Place;
 
 /** An item of editable content: where it is edited, which page shows it, and what is shown while nothing is stored. */

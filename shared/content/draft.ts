@@ -63,7 +63,7 @@ export const contentChange = z.object({
 });
 export type ContentChange = z.infer<typeof contentChange>;
 
-/** A change with its texts before and after; `changedSince`: true if visitors no longer see the text after the change. */
+/** A change with its texts before and after it. `changedSince`: true if visitors now see another text than `after`. */
 export const wholeChange = z.extend(contentChange, {
   texts: z.array(
     z.object({

@@ -17,10 +17,11 @@ export const contentItem = z.object({
 export type ContentItem = z.infer<typeof contentItem>;
 
 /**
- * Body of both editors' saves. An absent `valueAr` leaves the stored Arabic as it is, an empty one clears it. `version` is that
- * of the item as it was read, 0 if it was not in the list; without it, the last save wins. `arabicIsCurrent` means that a user
- * compared the Arabic with this English: it counts as written now, whether it changed or not. `draft` is the version of the
- * draft that these texts were typed in. The save ends that draft, but no later version of it.
+ * Body of a save in the dashboard or in the simple editor. An absent `valueAr` leaves the stored Arabic as it is, an empty one
+ * clears it. `version` is that of the item as it was read, 0 if it was not in the list; without it, the last save wins.
+ * `arabicIsCurrent` means that a user compared the Arabic with this English: the Arabic counts as written now, whether it
+ * changed or not. `draft` is the version of the draft that these texts were typed in. The save ends that draft, but no later
+ * version of it.
  */
 export const contentUpdate = z.object({
   value: z.string('required'),

@@ -86,7 +86,8 @@ export function entriesIn(
 }
 
 /**
- * Returns the entries, after an entry for each fixed item (`slot`) that no entry has yet. Those are in the order of the slots.
+ * Returns the entries. Puts a new entry before them for each fixed item whose number is in no entry's `slot`, in the order of
+ * the numbers.
  */
 export function withSlots(entries: readonly ListEntry[], slots: number): readonly ListEntry[] {
   const named = new Set(entries.map(({ slot }) => slot));

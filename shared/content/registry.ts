@@ -47,9 +47,7 @@ export type ContentKey = keyof typeof content;
 
 /** The keys of the items that show nothing until something is stored. */
 export type UnsetKey = { [Key in ContentKey]: (typeof content)[Key] extends Unset ? Key : never }[ContentKey];
-/** Keys of the items that are pictures. */
 export type ImageKey = KeysOfKind<'image'>;
-/** The keys of the items that are URLs of links. */
 export type LinkKey = KeysOfKind<'link'>;
 type KeysOfKind<Kind extends ContentKind> = {
   [Key in ContentKey]: (typeof content)[Key] extends ContentField<Kind> ? Key : never;

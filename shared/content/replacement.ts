@@ -21,14 +21,13 @@ const target = {
 };
 const fields = z.array(z.string().check(z.maxLength(100))).check(z.minLength(1), z.maxLength(50));
 
-/** A text in which something was found. */
 export const foundText = z.object({
   ...target,
   /** The title of a post, the file name of a picture; empty for a content item. */
   title: z.string(),
   field: z.string(),
   language: z.enum(['en', 'ar']),
-  /** How often it was found there. */
+  /** How often the sought words were found in this text. */
   count: z.int(),
   /** The first matches: the matched text, its replacement, and the words around it. */
   places: z.array(
@@ -42,7 +41,6 @@ const sought = z
   .check(z.minLength(2, 'required'), z.maxLength(soughtMaxLength, 'too-long'));
 const replacement = z.string('invalid').check(z.maxLength(soughtMaxLength, 'too-long'));
 
-/** The search text and its replacement. */
 export const soughtText = z.object({ sought, replacement });
 
 /** An item, with the texts to replace in. */
@@ -69,7 +67,7 @@ const completedReplacement = z.object({
   /** The previous texts of an item without versions. */
   former: z.optional(z.record(z.string(), z.string())),
 });
-/** An item in which words were replaced. `version` is its version after that. */
+/** An item in which words were replaced. `version` is the item's version after the replacement. */
 export type CompletedReplacement = z.infer<typeof completedReplacement>;
 
 /** `changed`: another user saved the item since; `refused`: the text would not be valid. Deleted items are in neither list. */

@@ -2,8 +2,8 @@ import type { Language, Localized } from '../language.ts';
 import type { ContentItem } from './item.ts';
 
 /**
- * Returns what a visitor sees of an item: in Arabic its Arabic text if there is one, then its base text, then the
- * fallback. An empty text counts as none.
+ * Returns what a visitor sees of an item: in Arabic its Arabic text if there is one, otherwise its `value`, otherwise the
+ * fallback. An empty text counts as missing.
  */
 export function resolveContent(
   item: Pick<ContentItem, 'value' | 'valueAr'> | undefined,
@@ -14,8 +14,8 @@ export function resolveContent(
 }
 
 /**
- * Returns the texts an editor begins with: what visitors see, defaults included. The Arabic is empty where visitors see
- * the base text instead: beside a stored text without Arabic, and where the default is the same in both languages.
+ * Returns the texts an editor begins with: what visitors see, defaults included. The Arabic is empty if Arabic readers see the
+ * English text: if only an English text is stored, or if the default is the same in both languages.
  */
 export function editedTexts(
   item: Pick<ContentItem, 'value' | 'valueAr'> | undefined,

@@ -12,7 +12,7 @@ import { parseList } from './list-entries.ts';
 export const contentProblems = ['too-long', 'address', 'email', 'phone'] as const;
 export type ContentProblem = (typeof contentProblems)[number];
 
-/** In characters, of either language. */
+/** The maximum length of a value of each kind, in characters; the same for both languages. */
 export const contentMaxLength: Readonly<Record<ContentKind, number>> = {
   text: 300,
   'long-text': 5000,

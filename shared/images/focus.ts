@@ -4,7 +4,7 @@ export interface Focus {
   readonly y: FocusStep;
 }
 
-/** The steps of a focal point. */
+/** The possible coordinates of a focal point, in percent. */
 export const focusSteps = [0, 25, 50, 75, 100] as const;
 export type FocusStep = (typeof focusSteps)[number];
 

@@ -91,10 +91,9 @@ const replaceableUse = z.object({
   id: z.string('invalid').check(z.minLength(1), z.maxLength(100)),
   form: z.enum(['stored', 'typed'], 'invalid'),
 });
-/** A use whose picture can be replaced. */
 export type ReplaceableUse = z.infer<typeof replaceableUse>;
 
-/** A replacement of a picture by another, in some uses. */
+/** Body of a request to replace a picture, in some of its uses, by the picture with the id `by`. */
 export const pictureReplacement = z.object({
   by: z.string('invalid').check(z.minLength(1), z.maxLength(100)),
   uses: z.array(replaceableUse).check(z.minLength(1, 'required'), z.maxLength(maxUsesAtOnce, 'too-long')),

@@ -5,8 +5,8 @@
  */
 
 /**
- * Widths, in pixels, of a picture's renditions besides its own. URLs depend on them: another list needs another form of
- * URL.
+ * Widths, in pixels, of a picture's renditions besides its own. URLs depend on these widths: with other widths, the form of the
+ * URLs has to change, too.
  */
 export const renditionWidths = [400, 800, 1280] as const;
 /** The largest stored size of a picture, in pixels: no place on a page is larger. */
@@ -16,7 +16,6 @@ export const largestPicture = { width: 1920, height: 2400 } as const;
 export const renditionFormats = ['avif', 'webp'] as const;
 export type RenditionFormat = (typeof renditionFormats)[number];
 
-/** The parts of a picture's URL. */
 export interface PictureAddress {
   /** The folder of its files, with a slash at the end: `/images/<name>/`. */
   readonly folder: string;

@@ -6,8 +6,8 @@ import { emailAddress } from '../text/email.ts';
 export const maxRecipients = 10;
 
 /**
- * A recipient of mails, with their language. Problems of the address are those of every form, and `not-ascii`: such an
- * address cannot be mailed.
+ * A recipient of mails, with their language. Problems of the address are those of {@link emailAddress}, and `not-ascii`: the
+ * site cannot send mails to an address with other characters.
  */
 export const mailRecipient = z.object({
   email: emailAddress.check(z.refine((email) => /^[!-~]+$/.test(email), 'not-ascii')),

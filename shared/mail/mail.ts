@@ -21,8 +21,8 @@ export const mailPurposes = [
 export type MailPurpose = (typeof mailPurposes)[number];
 
 /**
- * The state of a mail. `claimed`: a process is sending it, or stopped while it did. `refused`: it was certainly not
- * sent, and may be tried again. `unclear`: it may have been sent, and is never tried again.
+ * The state of a mail. `claimed`: a process is sending it, or stopped while sending it. `refused`: it was certainly not sent,
+ * and may be tried again. `unclear`: it may have been sent, and is never tried again.
  */
 export const mailStates = ['claimed', 'sent', 'refused', 'unclear'] as const;
 export type MailState = (typeof mailStates)[number];

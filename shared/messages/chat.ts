@@ -4,7 +4,10 @@ import { requiredText } from '../text/text.ts';
 import { messageMaxLength } from './limits.ts';
 import { messageInput } from './message.ts';
 
-/** The answers that the chat assistant offers, by question, under the names that the inbox reads. */
+/**
+ * The answers that the chat assistant offers, by question. The key of an answer is the value that is sent; its English name
+ * stands in the message that the inbox shows.
+ */
 export const chatOptions = {
   service: {
     'retail-audit': 'Retail audit',

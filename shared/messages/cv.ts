@@ -10,7 +10,7 @@ export const cvType = 'application/pdf';
 export const cvProblems = ['not-pdf', 'incomplete', 'encrypted', 'active', 'unreadable'] as const;
 export type CvProblem = (typeof cvProblems)[number];
 
-/** Returns the name under which the CV of a message is saved. It is not the visitor's. */
+/** Returns the name under which the CV of a message is saved. The name of the visitor's own file is not used. */
 export function cvFileName(messageId: string): string {
   return `cv-${messageId}.pdf`;
 }

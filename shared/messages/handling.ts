@@ -15,7 +15,7 @@ export const changedThings = ['status', 'assignee', 'note', 'not-spam', 'spam'] 
 
 /**
  * A change of a message: who made it and when (ISO 8601, UTC), and the values before and after. Of a note these are the first
- * {@link changeMaxLength} characters. No value is an empty text.
+ * {@link changeMaxLength} characters. An absent value is stored as an empty text.
  */
 export const messageChange = z.object({
   at: z.iso.datetime(),

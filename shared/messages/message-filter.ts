@@ -103,8 +103,8 @@ function serviceOf({ service }: Message): FoundService | undefined {
 }
 
 /**
- * Returns a filter without the state `overdue`, which becomes: new messages that arrived longer ago than the promised
- * time.
+ * Returns a filter whose result does not depend on the time. Replaces the state `overdue` by the state `new` and by messages
+ * that arrived longer ago than the promised time (`to`).
  */
 export function withoutTime({ state, to, ...filter }: MessageFilter, now: Date) {
   if (state !== 'overdue') return { ...filter, state, to };

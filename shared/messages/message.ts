@@ -103,7 +103,9 @@ export function stateOf({ processed, suspicions, notSpamAt, spamAt }: Omit<Judge
   return spamAt !== undefined || (suspicions.length > 0 && notSpamAt === undefined) ? 'spam' : 'new';
 }
 
-/** Returns the list that a message belongs to. */
+/**
+ * Returns the list of the inbox that has a message: `urgent-spam` for spam that would be urgent, otherwise the message's state.
+ */
 export function listOf(message: Judged): MessageList {
   const state = stateOf(message);
   return state === 'spam' && isUrgent(message.message) ? 'urgent-spam' : state;
@@ -115,8 +117,8 @@ export function wantsLiveAgent(message: string): boolean {
 }
 
 /**
- * True if a message should be answered first: it says "urgent" or "asap", in any case, or contains the live-agent line
- * of the chat assistant.
+ * True if a message should be answered first: it says "urgent" or "asap", in capital or small letters, or contains the
+ * live-agent line of the chat assistant.
  */
 export function isUrgent(message: string): boolean {
   return wantsLiveAgent(message) || /urgent|asap/i.test(message);

@@ -19,7 +19,7 @@ export const holdings = z.object({
   plans: z.array(timed),
   notices: z.optional(z.object({ others: z.array(z.string()) })),
   links: z.array(z.extend(timed, { kind: z.enum([...postKinds, 'page']) })),
-  /** How many sessions end when they leave. */
+  /** The number of the person's sessions, which end when the person leaves. */
   sessions: z.number(),
   /** True if no other owner can sign in. The person cannot be removed then. */
   isLastOwner: z.boolean(),

@@ -4,7 +4,10 @@ const hourMs = 60 * 60_000;
 export const linkPurposes = ['invitation', 'reset'] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
 
-/** How long a link is valid, in ms, from when it is mailed. Several can be valid at once; using one ends all. */
+/**
+ * How long a link is valid, in ms, from when it is mailed. Several links can be valid at once; a user who uses one invalidates
+ * all.
+ */
 export const linkMs: Readonly<Record<LinkPurpose, number>> = { invitation: 7 * 24 * hourMs, reset: hourMs };
 
 /** The parts of a link: the account, and the token. */

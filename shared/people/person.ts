@@ -29,9 +29,7 @@ export type Person = z.infer<typeof person>;
 
 const role = z.enum(roles, 'invalid');
 
-/**
- * An invitation. Problems of the address are those of every form, and `not-ascii`: such an address cannot be mailed.
- */
+/** An invitation. Problems of the address are those of {@link mailRecipient}. */
 export const invitation = z.object({ ...mailRecipient.shape, username, role });
 
 /** An owner's change of an account. Absent fields stay; an empty last day removes the stored one. */

@@ -6,7 +6,6 @@ import { errorsAt95 } from './confidence.ts';
  */
 export type Answers = readonly [bothRight: number, onlyFirst: number, onlySecond: number, bothWrong: number];
 
-/** The agreement of two auditors. */
 export interface Agreement {
   /** The number of items that both answered. */
   pairs: number;

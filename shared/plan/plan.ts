@@ -60,7 +60,7 @@ export function planToQuery(plan: Plan): string {
   return query.toString();
 }
 
-/** Returns the plan in the query of a URL. Invalid values are ignored and read as in {@link emptyPlan}. */
+/** Returns the plan in the query of a URL. Absent and invalid values are replaced by those of {@link emptyPlan}. */
 export function planFromQuery(query: string): Plan {
   const values = new URLSearchParams(query.slice(0, queryMaxLength));
   const ids = namesIn(values.get('provinces'));

@@ -1,6 +1,9 @@
 import type { Localized } from '../language.ts';
 
-/** The groups of provinces in surveys of the country, with the centre and the south as in the household surveys. */
+/**
+ * The groups of provinces that surveys of the country use. Which provinces are `centre` and `south` is as in the household
+ * surveys.
+ */
 export const regions = ['kurdistan', 'north', 'centre', 'south'] as const;
 export type Region = (typeof regions)[number];
 

@@ -29,7 +29,8 @@ export interface FieldTimes {
 export const fieldTimes: FieldTimes = { travel: 15, store: 10, perProduct: 0.5, day: 360, maxDays: 9 };
 
 /**
- * The minimum number of auditors in a province. With only one, a difference between provinces could be one between auditors.
+ * The minimum number of auditors in a province. With only one each, a difference between two provinces could be a difference
+ * between their auditors.
  */
 const fewestAuditors = 2;
 
@@ -69,9 +70,9 @@ export function marginOf(visits: number, population: number, how: Sampling = sam
 }
 
 /**
- * Returns the margin of the difference between two independent samples of this margin each, such as two waves or two
- * provinces: their variances add up. Where both waves visit the same stores it is smaller, because what a store showed in
- * the first wave says something about the second: Cochran (1977), chapter 12.
+ * Returns the margin of the difference between two independent samples of this margin each, such as two waves or two provinces:
+ * the variances of the samples add up. If two waves visit the same stores, the margin is smaller, because what a store showed
+ * in the first wave says something about the second: Cochran (1977), chapter 12.
  */
 export function marginOfDifference(margin: number): number {
   return margin * Math.SQRT2;
@@ -105,7 +106,10 @@ export interface Scope {
   /** The margins of error, as fractions: for all provinces together, and for a single one. */
   margin: number;
   marginEach: number;
-  /** The smallest change of the share of all provinces between two waves that counts, as a fraction. */
+  /**
+   * The margin of the difference between two waves, as a fraction: a smaller change of the share of all provinces may be
+   * chance.
+   */
   change: number;
   /** True if a province has too few visits for a percentage of its own. */
   tooFewEach: boolean;

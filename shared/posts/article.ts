@@ -18,7 +18,7 @@ import {
 import { relatedCount, relatedIds } from './related-ids.ts';
 import { slug } from './slug.ts';
 
-/** True if a text names at most as many articles as are shown, each once. */
+/** True if a text has at most {@link relatedCount} ids of articles, all different. */
 function isChoice(value: string): boolean {
   const ids = relatedIds(value);
   return ids.length <= relatedCount && new Set(ids).size === ids.length;

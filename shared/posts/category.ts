@@ -6,7 +6,7 @@ import { type KindOf, kinds, type PostKind, postKinds } from './kinds.ts';
 export type CategorizedKind = KindOf<'article'>;
 export const categorizedKinds: readonly CategorizedKind[] = postKinds.filter(isCategorized);
 
-/** True if the posts of a kind have categories. */
+/** True if the posts of a kind have categories: only articles have. */
 export function isCategorized(kind: PostKind): kind is CategorizedKind {
   return kinds[kind].shape === 'article';
 }
@@ -17,7 +17,7 @@ export const maxCategories = 100;
 /** How many former names of a category are kept. */
 export const maxFormer = 20;
 
-/** The names of a category in both languages. Its posts have both names as texts. */
+/** The names of a category in both languages. Posts store these names, not the id. */
 export const category = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(64)),
   name: requiredLine(),
@@ -25,8 +25,8 @@ export const category = z.object({
   /** True if a user compared the Arabic name with this English one. */
   arabicIsCurrent: z.optional(z.boolean('invalid')),
   /**
-   * Further English names that its posts may have: a name not in the list of former ones, or that of a category merged
-   * into it.
+   * Further English names that posts of the category may have: a name that is missing in the stored `formerly`, or the name of
+   * a category that was merged into this one.
    */
   was: z.optional(z.array(line()).check(z.maxLength(maxFormer, 'too-long'))),
 });

@@ -19,9 +19,9 @@ const shownLength = 160;
 const contentRead = 4000;
 
 /**
- * Returns the title and description of a post for search engines and social networks: those written for them in the
- * language of its title; otherwise no title (its own is used) and the beginning of its text, at most this many
- * characters.
+ * Returns the title and description of a post for search engines and social networks. Both are those that the editor wrote for
+ * this purpose, if they are in the language of the post's title. Otherwise `searchTitle` is empty (pages then use the post's
+ * title), and `description` is the beginning of its text, at most `maxLength` characters.
  */
 export function describedAs(
   post: DescribedPost,

@@ -3,7 +3,7 @@ import { newsletterWishes } from '../newsletter/audience.ts';
 import { requiredText, text } from '../text/text.ts';
 import { isInOrder, type Plan, type Publication } from './publication.ts';
 
-/** In characters, of either language. */
+/** The maximum lengths of texts, in characters; the same for both languages. */
 export const postMaxLength = { line: 200, excerpt: 1000, body: 20_000, seoDescription: 400 } as const;
 
 /** Largest body of a post, in bytes of UTF-8: room for every text at its longest in any script, and for escapes. */
@@ -74,7 +74,7 @@ export const publication = () => ({
   unpublishAt: instant(),
 });
 
-/** Checks that a post ends after it begins. */
+/** Checks that `unpublishAt` is after `publishedAt`, if both are set. */
 export const canBeCarriedOut = () =>
   z.refine<Plan>(isInOrder, { error: 'before-publication', path: ['unpublishAt'] });
 

@@ -1,4 +1,3 @@
-/** The properties of a kind of posts. */
 interface KindDefinition {
   /** The segment of its URLs: the list is at `/{list}`, a post at `/{list}/{id}`. */
   readonly list: string;

@@ -21,7 +21,7 @@ export type LocalizedPost<K extends PostKind = PostKind> = K extends PostKind
   : never;
 
 interface LocalizedType {
-  /** The words that readers see instead of the name of the job's type; empty: they see the name. */
+  /** The words that readers see instead of the page's name for the job's type. If empty, they see that name. */
   readonly typeText: string;
 }
 
@@ -41,7 +41,7 @@ export function textIn(post: Fields, name: string, language: Language): string {
   return typeof text === 'string' ? text : '';
 }
 
-/** Returns the name of a text's Arabic twin. */
+/** Returns the name of a text's Arabic twin: `titleAr` for `title`. */
 export function arabicName(name: string): string {
   return `${name}Ar`;
 }
@@ -52,9 +52,8 @@ export function languagesOf({ titleAr }: Pick<PostSummary, 'titleAr'>): readonly
 }
 
 /**
- * Returns a post for the readers of a language, in English where a text has no Arabic twin. A post without an author,
- * or with the default company name as its author (as in samples), gets the company's present name; so does one that its
- * editor marked as the company's.
+ * Returns a post for the readers of a language, in English where a text has no Arabic twin. The author is the company's present
+ * name if the post has no author, has the default company name as its author (as in samples), or has the byline `company`.
  */
 export function localizePost<K extends PostKind>(
   kind: K,

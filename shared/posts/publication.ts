@@ -2,7 +2,7 @@
 export interface Publication {
   /** False for a draft, whatever its instants are. */
   readonly published: boolean;
-  /** The instant from which it is visible; empty: from its first publication. */
+  /** The instant from which the post is visible. Empty for a draft without a date: its first publication sets this instant. */
   readonly publishedAt: string;
   /** The instant until which it is visible; empty: without end. */
   readonly unpublishAt: string;
@@ -12,7 +12,7 @@ export interface Publication {
 export const publicationStates = ['draft', 'scheduled', 'published', 'ended'] as const;
 export type PublicationState = (typeof publicationStates)[number];
 
-/** Returns the state of a post at an instant. */
+/** Returns the state that visitors see of a post at the instant `now`. */
 export function publicationState(post: Publication, now: Date): PublicationState {
   if (!post.published) return 'draft';
   const instant = now.toISOString();
@@ -42,13 +42,13 @@ export function nextChange(post: Publication, now: Date): string | undefined {
   return (state === 'published' && post.unpublishAt) || undefined;
 }
 
-/** The instants of a post, where they are known. */
+/** The instants at which a post appears and disappears, as far as they are known. */
 export interface Plan {
   readonly publishedAt?: string | undefined;
   readonly unpublishAt?: string | undefined;
 }
 
-/** True unless a post would end before it begins. */
+/** True if `unpublishAt` is after `publishedAt`, or if one of them is empty. */
 export function isInOrder({ publishedAt = '', unpublishAt = '' }: Plan): boolean {
   return publishedAt === '' || unpublishAt === '' || publishedAt < unpublishAt;
 }

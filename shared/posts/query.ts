@@ -14,8 +14,8 @@ export const postPageQuery = z.object({ ...page, fields });
 export type PostPageQuery = z.infer<typeof postPageQuery>;
 
 /**
- * Query of the public lists. `search` is looked for, in any case, in title and excerpt (of a job posting: title,
- * department and location) as a reader of `language` sees them; `category` is that of an article in that language.
+ * Query of the public lists. `search` is looked for, ignoring case, in title and excerpt (of a job posting: title, department
+ * and location) as a reader of `language` sees them; `category` is the category's name in that language.
  */
 export const postListQuery = z.object({
   ...page,
@@ -26,5 +26,5 @@ export const postListQuery = z.object({
 });
 export type PostListQuery = z.infer<typeof postListQuery>;
 
-/** Query of the categories, in this language; English unless given. */
+/** Query of the list of categories: the language of their names, English unless given. */
 export const categoryQuery = z.object({ language: z.optional(z.enum(languages)) });

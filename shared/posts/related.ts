@@ -8,12 +8,13 @@ type Article = PostSummary<KindOf<'article'>>;
 
 /**
  * Chooses the related articles of each article of a list, for readers of a language: those that its editor chose, if one of
- * them is in the list. Otherwise those of its category that were published next before it, then others; the oldest continue
- * with the newest. So each article is related to a few others only, and a save of it changes few pages.
+ * them is in the list. Otherwise the articles of its category that were published just before it, then other articles published
+ * before it. After the oldest article, the search continues with the newest. So each article is related to a few others only,
+ * and a save of it changes few pages.
  *
  * @param list published articles of a kind, newest first
- * @returns a function that finds the related articles of one; for an article that is not in the list, as if it were
- * newer than all
+ * @returns a function that finds the related articles of one; for an article that is not in the list, as if it were newer than
+ * all
  */
 export function relatedIn<Post extends Article>(
   list: readonly Post[],

@@ -49,7 +49,7 @@ const listed: Record<PostShape, readonly (keyof PostRow)[]> = {
 
 type Fields = Readonly<Record<string, unknown>> & Omit<PostRow, 'arabic'>;
 
-/** The state of a post's Arabic. */
+/** The facts from which the state of a post's Arabic follows. */
 interface Known {
   /** Returns true if the text with this name is not empty. @default read from the post */
   readonly isWritten?: (name: string) => boolean;

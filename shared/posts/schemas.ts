@@ -15,9 +15,11 @@ export type Post<K extends PostKind = PostKind> = PostSummary<K> & z.output<Shap
 export type PostSummary<K extends PostKind = PostKind> = z.output<ShapeOf<K>['summary']>;
 /** The complete fields that an editor writes. */
 export type PostInput<K extends PostKind = PostKind> = z.output<ShapeOf<K>['fields']>;
-/** Body of a request for a new post. Fields that may be empty may be absent; it is a draft unless it says otherwise. */
+/** Body of a request for a new post. Fields that may be empty may be absent; the post is a draft unless `published` is true. */
 export type NewPost<K extends PostKind = PostKind> = z.input<ShapeOf<K>['newPost']>;
-/** Body of a save. Absent fields stay, an empty text clears a field; a post as it was read is accepted. */
+/**
+ * Body of a save. Absent fields stay, an empty text clears a field. The whole post, as the API returned it, is accepted, too.
+ */
 export type PostUpdate<K extends PostKind = PostKind> = z.input<ShapeOf<K>['update']>;
 
 export interface PostSchemas<K extends PostKind> {

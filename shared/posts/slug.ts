@@ -10,7 +10,10 @@ const form = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** The form of posts' ids, which are URLs as well and cannot be slugs. */
 const idForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** True if a text can be a slug: small Latin letters and digits, separated by single hyphens. */
+/**
+ * True if a text can be a slug: small Latin letters and digits, separated by single hyphens; at most {@link slugMaxLength}
+ * characters, and not of the form of an id.
+ */
 export function isSlug(value: string): boolean {
   return value.length <= slugMaxLength && form.test(value) && !idForm.test(value);
 }
@@ -53,7 +56,7 @@ export function proposedSlug(title: string): string {
   return slugFrom(digits.replace(/[ء\u0640]/g, '')) || 'post';
 }
 
-/** How many posts with one title are numbered. */
+/** The highest number that {@link slugsToTry} puts at the end of a proposed slug. */
 const maxNumbered = 9;
 
 /**

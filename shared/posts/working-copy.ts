@@ -15,7 +15,7 @@ export type CopyFields = z.infer<typeof copyFields>;
 /** A working copy as it is stored and answered. */
 export const workingCopy = z.object({
   id: z.string(),
-  /** Counts the saves of the copy, continued from one copy of the post to the next. */
+  /** Counts the saves of the working copies of a post: a new copy continues the count of the copy before it. */
   version: z.int(),
   /** The version of the post that it is based on; 0: there was none. */
   basedOn: z.int(),

@@ -29,7 +29,7 @@ export const retention = {
   message: { days: 730, after: 'it was done' },
   /** A confirmed address is kept until it is unsubscribed. */
   newsletter: { days: 30, after: 'it was left and not confirmed' },
-  /** The note that a CV was checked. No personal data. For its file see {@link cvDays}. */
+  /** The note that a CV was checked. No personal data. For how long the file is kept, see {@link cvDays}. */
   cv: { days: 1, after: 'it was checked' },
   /** Deleted with its message. */
   'message-entry': 'with-message',
@@ -56,7 +56,7 @@ export const retention = {
   audit: { days: 365, after: 'it was done' },
   /** A text before a save, and its editor. The last fifty of each text are kept as long as the text. */
   version: { days: 90, after: 'fifty newer ones were saved' },
-  /** An active copy is kept; with the username of its editor. */
+  /** With the username of its editor. A copy that is neither published nor discarded is kept. */
   'working-copy': { days: 90, after: 'it was published or discarded' },
   /** Several texts that go live together, with the username of who published them. A planned change is kept. */
   'content-change': { days: 90, after: 'it was published' },
@@ -80,7 +80,6 @@ export const retention = {
   /** Owners' confirmations of claims. */
   claim: 'of-nobody',
   picture: 'of-nobody',
-  /** The categories of posts. */
   category: 'of-nobody',
   /** Which post uses a slug. */
   slug: 'of-nobody',

@@ -48,7 +48,8 @@ export function searchPath(kind: PostKind, language: Language): string {
 }
 
 /**
- * Returns the path of the search file of some older posts: an array of `SearchEntry`, newest first. `run` names these posts.
+ * Returns the path of the search file of a run, a group of consecutive older posts: an array of `SearchEntry`, newest first.
+ * `run` is the id of the group.
  */
 export function searchPartPath(kind: PostKind, language: Language, run: string): string {
   return `${livePrefix}search/${kind}.${language}/${run}.json`;

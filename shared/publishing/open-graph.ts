@@ -6,7 +6,7 @@ import { type PostPicture, picturePath, sitePicturePath } from './picture.ts';
 /** The attributes of a `meta` tag. */
 export type MetaTag = { name: string; content: string } | { property: string; content: string };
 
-/** The tags of a page for social networks. */
+/** The data of a page from which its tags for social networks are made. */
 export interface SharedPage {
   readonly language: Language;
   /** All languages it exists in. */
@@ -21,11 +21,10 @@ export interface SharedPage {
   readonly description: string;
   /** A URL on the site or a complete one; the site's own picture unless given. */
   readonly image?: string | undefined;
-  /** If it has no `image`: the URL of the built sharing picture, which has the size of drawn ones. */
+  /** The URL of a sharing picture from the build, as large as the drawn ones. Used without `picture` and `image`. */
   readonly builtPicture?: string | undefined;
-  /** The picture drawn for sharing this page, which is used instead of `image`. */
+  /** The picture drawn for sharing this page. Its tags precede those of `image`. */
   readonly picture?: PostPicture | undefined;
-  /** The author's name. */
   readonly author?: string | undefined;
   /** For an article, if known: instants in ISO 8601, and its category. */
   readonly article?:

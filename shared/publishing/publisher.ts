@@ -7,17 +7,20 @@ import type { PostKind } from '../posts/kinds.ts';
 export const publishRequests = 'publication#request';
 
 /**
- * The units of publishing: all texts, or a post, by its partition; `all`: everything is read again; `rest`: the
- * remaining work is done.
+ * What the publisher has to publish. `content`: all texts. `<kind>#<id>`: one post, by its partition key. `all`: everything is
+ * read again. `rest`: only the work that an earlier run has left.
  */
 export type PublishUnit = 'content' | 'all' | 'rest' | `${PostKind}#${string}`;
 
-/** Type of the custom resource by which a deployment has its release published, named by its property `Release`. */
+/**
+ * Type of the custom resource with which a deployment requests that a release is published. Its property `Release` names the
+ * release.
+ */
 export const publishedRelease = 'Custom::PublishedRelease';
 
 /**
- * Type of the custom resource by which a deployment allows the inline scripts and styles of its pages. Its properties
- * `Scripts` and `Styles` have their hashes; those of the deployment before stay allowed. Its attributes of the same names
- * list both in the form of a policy.
+ * Type of the custom resource with which a deployment allows the inline scripts and styles of its pages. Its properties
+ * `Scripts` and `Styles` have the hashes of these; the hashes of the deployment before stay allowed. Its attributes `Scripts`
+ * and `Styles` list the hashes of both deployments in the form of a policy.
  */
 export const allowedInline = 'Custom::AllowedInline';

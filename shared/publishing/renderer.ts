@@ -72,7 +72,7 @@ export interface SharedPreview {
  * state is kept between documents.
  */
 export interface Renderer {
-  /** Identifies the build. It changes with anything in it. */
+  /** Identifies the build, and changes if anything in the build changes. */
   readonly release: string;
   /** The site's URL, without a slash at its end. */
   readonly siteUrl: string;
@@ -80,8 +80,9 @@ export interface Renderer {
   /** Posts that come with the site, newest first. Their pages are among the fixed ones. */
   readonly posts: { readonly [K in PostKind]?: readonly PostSummary<K>[] };
   /**
-   * Renders the complete document of a page: a fixed page, `missingPath` in English with the Arabic one inside,
-   * `postPath(kind, name)` with one of the post's names, or `archivePath(kind, id)`, in the English form.
+   * Renders the complete document of a page. `path` is the English form of a URL: that of a fixed page, `missingPath` (only in
+   * English; the document contains the Arabic page, too), `postPath(kind, name)` with one of the post's names, or
+   * `archivePath(kind, id)`.
    * @throws for any other URL, and for missing data
    */
   render(path: string, language: Language, data: DocumentData): Promise<RenderedDocument>;

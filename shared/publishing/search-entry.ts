@@ -20,8 +20,8 @@ export interface SearchFile<K extends PostKind = PostKind> {
   /** The newest posts, newest first. */
   readonly newest: readonly SearchEntry<K>[];
   /**
-   * The ids of the runs of older posts, newest first. Each run has a file of its own, so that a save rewrites only one small
-   * file.
+   * The ids of the runs, newest first. A run is a group of consecutive older posts. Each run has a file of its own, so that a
+   * save rewrites only one small file.
    */
   readonly older: readonly string[];
 }

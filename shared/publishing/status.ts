@@ -16,8 +16,8 @@ export const publicationStatus = z.object({
   /** When the publisher began to read the stored data. */
   readAt: z.iso.datetime(),
   /**
-   * For each recently marked item, the instant up to which its saves are published. A post without an entry may not be
-   * published yet although it was saved before `readAt`: the publisher may not have received its change.
+   * For each item that was recently marked as changed, the instant up to which its saves are published. A post without an entry
+   * may not be published yet although it was saved before `readAt`: the publisher may not have received its change.
    */
   noticed: z.record(z.string(), z.iso.datetime()),
   /** When the last of the changed documents was written. */

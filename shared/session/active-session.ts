@@ -6,11 +6,11 @@ export type Browser = (typeof browsers)[number];
 export const systems = ['android', 'chromeos', 'ios', 'linux', 'macos', 'windows'] as const;
 export type System = (typeof systems)[number];
 
-/** A session of an administrator. Times are ISO 8601 in UTC; values unknown to browser and edge are absent. */
+/** A session of an administrator. Times are ISO 8601 in UTC. A value is absent if neither the browser nor the CDN told it. */
 export const activeSession = z.object({
   /** The session's public id. It cannot be used to sign in. */
   id: z.string(),
-  /** True for the session that asks. */
+  /** True for the session that requested the list. */
   isCurrent: z.boolean(),
   browser: z.optional(z.enum(browsers)),
   system: z.optional(z.enum(systems)),

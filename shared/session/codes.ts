@@ -18,7 +18,7 @@ export const codeSecret = z
 
 /** The alphabet of recovery codes: Crockford's base32, in which no two signs look alike. */
 export const recoveryAlphabet = '0123456789abcdefghjkmnpqrstvwxyz';
-/** The length of a recovery code, in characters of five bits each: too long to guess, even with its hash. */
+/** The length of a recovery code, in characters of five bits each: too long to guess, even for somebody who has its hash. */
 export const recoveryLength = 16;
 /** How many recovery codes are made at once. */
 export const recoveryCount = 10;
@@ -36,10 +36,10 @@ export const typedCode = z
     z.regex(new RegExp(`^(\\d{${codeDigits}}|[${recoveryAlphabet}]{${recoveryLength}})$`), 'invalid'),
   );
 
-/** The second step of a sign-in. */
+/** Body of the second step of a sign-in. */
 export const codeEntry = z.object({ code: typedCode });
 
-/** Proof of identity: the current password and a code, which is used up. */
+/** Proof of identity: the current password and a code. The code cannot be used again. */
 export const codeProof = z.object({ present: givenPassword, code: typedCode });
 
 /** Body of a request to turn codes on. The code shows that an app has the secret. */

@@ -9,5 +9,5 @@ export const passwordChoice = z.object({
   password: newPassword,
 });
 
-/** Changes the password of the signed-in user, who also has to send the current one. */
+/** Body of a request to change the user's own password. `present` is the current password. */
 export const passwordChange = z.object({ present: givenPassword, password: newPassword });

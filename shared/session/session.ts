@@ -9,7 +9,6 @@ export function roleIncludes(role: Role, needed: Role): boolean {
   return role === 'owner' || needed === 'editor';
 }
 
-/** The signed-in administrator and their role. */
 export const currentUser = z.object({ username: z.string(), role: z.enum(roles) });
 
 /** Shortest password an administrator may have, in characters. */

@@ -20,7 +20,7 @@ export function isEmail(text: string): boolean {
   return emailAddress.safeParse(text).success;
 }
 
-/** Returns a folded address: two addresses belong to one person if these are equal, since case does not matter. */
+/** Returns an address in lower case and composed form. Two addresses belong to one person if these forms are equal. */
 export function foldedEmail(email: string): string {
   return email.normalize('NFC').toLowerCase();
 }

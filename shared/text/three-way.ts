@@ -10,8 +10,8 @@ export function differingFields(values: FieldValues, others: FieldValues): strin
 /** The result of merging two changes of the same record. */
 export interface Merge<Values> {
   /**
-   * The merged values. A field that I did not change has their value. Any other field has mine, with the pictures that they
-   * replaced in it.
+   * The merged values. A field that `mine` did not change has the value of `theirs`. Any other field has the value of `mine`,
+   * with the pictures that `theirs` replaced in it.
    */
   readonly values: Values;
   /** The fields that both changes set to different values. A user has to choose between them. */
@@ -20,7 +20,7 @@ export interface Merge<Values> {
 
 /**
  * Merges two changes of `base`, field by field. A field that only one of them changed gets the changed value. If one of them
- * only replaced pictures in a text, they are replaced in the text of the other.
+ * only replaced pictures in a text, these pictures are replaced in the text of the other, too.
  */
 export function mergeThreeWay<Values extends FieldValues>(
   base: FieldValues,

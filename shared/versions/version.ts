@@ -33,12 +33,12 @@ export function versionIdOf(version: number): string {
   return String(version).padStart(10, '0');
 }
 
-/** True if a text has the form of a version's id; nothing else is looked up. */
+/** True if a text has the form of a version's id. The database is not asked for ids of another form. */
 export function isVersionId(text: string): boolean {
   return idPattern.test(text);
 }
 
-/** The query of a page of versions. */
+/** The query of a page of versions: only versions older than the one with the id `before`. */
 export const versionQuery = z.object({
   before: z.optional(z.string().check(z.regex(idPattern, 'invalid'))),
 });

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 /** Arguments that keep sound and metadata out of the file, so that the same frames give the same bytes. */
 export const plain = ['-an', '-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-y'];
 
-/** Runs ffmpeg (found on the PATH) with `inputs` as its standard input. Throws when it fails; it prints why. */
+/** Runs ffmpeg (found on the PATH) with `inputs` as its standard input. Throws when ffmpeg fails; ffmpeg itself prints why. */
 export async function ffmpeg(args: string[], inputs: Iterable<Buffer>): Promise<void> {
   const child = spawn('ffmpeg', ['-v', 'error', ...args], { stdio: ['pipe', 'inherit', 'inherit'] });
   const closed = once(child, 'close');

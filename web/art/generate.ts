@@ -1,8 +1,8 @@
 /**
  * Generates the site's fonts, pictures and hero video: `node web/art/generate.ts [--fonts] [--images] [--icons] [--pages]
  * [--sharing] [--posts] [--video] [--report]`, everything without a flag. The results are committed; run it after a change to
- * the drawings. The sample report is printed from the built site. Video and sharing images need ffmpeg, the latter Chromium too
- * (Debian: `apt-get install ffmpeg chromium`).
+ * the drawings. The sample report is printed from the built site. Video and sharing images need ffmpeg; sharing images also
+ * need Chromium (Debian: `apt-get install ffmpeg chromium`).
  */
 import { parseArgs } from 'node:util';
 import { writeFonts } from './fonts.ts';

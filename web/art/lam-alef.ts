@@ -66,7 +66,7 @@ function splitFont(pdf: PDFDocument, font: PDFDict): Lams | undefined {
   const table = textOf(font.lookup(PDFName.of('ToUnicode')));
   const found = [...table.matchAll(ligature)];
   if (found.length === 0) return undefined;
-  // Chrome leaves out letters whose glyph is not in the font.
+  // The invisible lam needs a glyph of this font, because Chrome leaves letters without one out of the copied text.
   const invisible = lamEntry.exec(table)?.[1];
   if (!(letters instanceof PDFRef) || !invisible) throw new Error('A font of the PDF has no lam of its own.');
   const descendant = font.lookup(PDFName.of('DescendantFonts'), PDFArray).lookup(0, PDFDict);
@@ -79,7 +79,8 @@ function splitFont(pdf: PDFDocument, font: PDFDict): Lams | undefined {
   const lams = new Map<string, string>();
   for (const [, code = ''] of found) {
     const half = widthOf(code) / 2;
-    // The lam is scaled to this half, since PDF readers treat overlapping letters as one word.
+    // The lam is scaled to the width of this half, so that it overlaps no other letter: PDF readers treat overlapping letters
+    // as one word.
     const scale = ((half / widthOf(invisible)) * 100).toFixed(2);
     lams.set(code.toUpperCase(), `3 Tr ${scale} Tz <${invisible}> Tj 100 Tz 0 Tr`);
     widths.set(Number.parseInt(code, 16), half);

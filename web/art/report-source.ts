@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { withReadableClasses } from '../build/class-names.ts';
 
 /**
- * Returns a hash of what the printed sample report depends on: the markup of its pages, whose classes name their styles,
- * without pictures of pages and generated ids.
+ * Returns a hash of what the printed sample report depends on: the markup of its pages, whose class names contain the styles.
+ * Pictures of pages and generated ids are left out.
  *
  * @param html the whole document
  */

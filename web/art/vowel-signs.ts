@@ -22,8 +22,9 @@ interface SignedFont {
 
 /**
  * Corrects the vowel signs of the text that users copy from, or search in, an Arabic PDF. A sign is drawn above or below the
- * middle of its letter, and PDF readers, which order glyphs by where they begin, read it before the letter. Afterwards each
- * sign is drawn as an outline, and an invisible one stands at the left edge of its letter, where it is read after it.
+ * middle of its letter. PDF readers order glyphs by where they begin, and so read the sign before its letter. Afterwards each
+ * sign is drawn as an outline, and an invisible sign stands at the left edge of its letter, where PDF readers read it after the
+ * letter.
  *
  * @param file a PDF as Chromium prints it, after `splitLamAlef`
  * @throws Error if Chromium writes the signs in another way
@@ -116,7 +117,7 @@ function placeIn(content: string, fonts: ReadonlyMap<string, SignedFont | undefi
   let current: SignedFont | undefined;
   let size = 0;
   let at = { x: 0, y: 0 };
-  /** The letters of the marked part, in the order in which they are written. */
+  /** The letters in the `ActualText` of the current part, in the order in which they are written. */
   let letters: string[] | undefined;
   let waiting: string[] = [];
   let outlines: string[] = [];

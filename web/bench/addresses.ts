@@ -6,7 +6,7 @@ import { pathOf } from './table.ts';
 /** The pages to measure, as complete URLs. */
 export interface Addresses {
   readonly all: readonly string[];
-  /** The pages of the admin area among them, each with its session's cookie; empty if none is needed. */
+  /** The pages of the admin area in `all`, each with the cookie of its session; the cookie is empty if the page needs none. */
   readonly admin: ReadonlyMap<string, string>;
 }
 

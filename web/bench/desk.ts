@@ -14,7 +14,8 @@ const manyItems = { posts: 5000, messages: 20_000, pictures: 2000 };
 /** How much longer a screen may take with many items than with few. */
 const promisedFactor = 1.5;
 /**
- * The longest time that a key should take, in ms, as {@link answers} measures it: the median, and the time of nine of ten keys.
+ * The longest time that a key should take, in ms, as {@link answers} measures it: the median, and the time that nine of ten
+ * keys do not exceed.
  */
 const promisedMs = { median: 16, p90: 32 };
 const cpuSlowdown = 4;
@@ -244,8 +245,8 @@ const traced = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
  * Returns how long the page's thread works on each key before its frame is ready: from the key's first event up to and
  * including the commit of the next frame. That includes events, rendering by React, style, layout and painting, and every task
  * that runs in between. The time is processor time of the thread, multiplied by the slowdown, so that other work of the machine
- * has no influence. It contains no waiting. A user sees the key up to 16.7 ms later, because screens show a frame that often,
- * and after the work of the compositor.
+ * has no influence. It contains no waiting. A user sees the key later: after the work of the compositor, and then within 16.7
+ * ms, because the screen shows a new frame that often.
  */
 async function answers(page: Page): Promise<number[]> {
   const browser = page.context().browser();
@@ -281,7 +282,7 @@ async function shownAfter(page: Page): Promise<number> {
   const noted = await page.evaluate(() => [
     ...((window as { keyTimes?: Map<number, number> }).keyTimes ?? new Map()).values(),
   ]);
-  // The browser does not report events that took less than 16 ms.
+  // The browser does not report events that took less than 16 ms. They count as 8 ms.
   while (noted.length < typed.length) noted.push(8);
   return median(noted);
 }
@@ -311,7 +312,7 @@ async function fill({ dataDir, port }: LocalSite, amounts: typeof fewItems): Pro
   });
   const [code] = await once(child, 'close');
   if (code !== 0) throw new Error('The site could not be filled.');
-  // A long fill outlasts a session.
+  // Signs in again, because filling the site may take longer than a session lasts.
   cookie = await signIn(port);
   const giveUpAt = Date.now() + indexMinutes * 60_000;
   while (!(await isFound(port, cookie, last))) {

@@ -13,7 +13,6 @@ interface MemoryUse {
 }
 
 interface MemoryOptions {
-  /** How many requests are sent. */
   readonly requests: number;
   /** The time limit in seconds; results until then count. */
   readonly seconds: number;

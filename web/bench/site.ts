@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { adminAddresses } from '#shared/admin-paths.ts';
 
-/** The administrator of the measured site. */
 const administrator = { username: 'bench', password: randomUUID() };
 
 const root = join(import.meta.dirname, '../..');
@@ -15,7 +14,6 @@ const startSeconds = 240;
 const stopSeconds = 15;
 
 export interface LocalSite {
-  /** The site's HTTP port. */
   readonly port: number;
   /** The id of the site's process. */
   readonly pid: number;
@@ -25,8 +23,8 @@ export interface LocalSite {
 }
 
 /**
- * Builds the site and runs the synthesized stack like `npm start`, on a free port. It stores in `keptDir`, or in a new folder
- * that is removed with it.
+ * Builds the site and runs the synthesized stack like `npm start`, on a free port. The site stores its data in `keptDir`, or in
+ * a new folder that `stop` removes.
  */
 export async function startLocalSite(keptDir?: string): Promise<LocalSite> {
   const dataDir = keptDir ?? (await mkdtemp(join(tmpdir(), 'bench-')));
@@ -127,8 +125,8 @@ const messages = [
 ];
 
 /**
- * Sends the running site some messages, signs in, and returns the URLs of the admin area below `siteUrl`, each with its
- * cookie; empty if none is needed.
+ * Sends the running site some messages, signs in, and returns the URLs of the admin area below `siteUrl`, each with the cookie
+ * of the session; the cookie is empty for pages that need none.
  */
 export async function openAdminArea(port: number, siteUrl: string): Promise<Map<string, string>> {
   for (const message of messages) {

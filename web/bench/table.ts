@@ -27,7 +27,7 @@ export function rounded(value: number | undefined, digits = 0): string {
   return value === undefined || Number.isNaN(value) ? '-' : value.toFixed(digits);
 }
 
-/** Returns the median (the upper one of two); NaN without numbers. */
+/** Returns the median: of an even count, the higher of the two middle numbers. NaN without numbers. */
 export function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 }

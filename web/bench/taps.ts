@@ -87,7 +87,7 @@ async function measureTap(
     const startedAt = await page.evaluate(() => performance.timeOrigin);
     await new Promise((resolve) => setTimeout(resolve, startedAt + tapAtMs - Date.now()));
     const tappedAt = await tap(devtools, place, 'hasTouch' in screen);
-    // A script that asks earlier would take processor time from the answer.
+    // Waits before it asks the page: a script that runs earlier would take processor time from the reaction to the tap.
     await new Promise((resolve) => setTimeout(resolve, 5 * promisedMs));
     return await page.evaluate(answerOf, { tappedAt, patienceMs });
   } finally {
@@ -104,7 +104,10 @@ async function placeOf(page: Page, url: string, selector: string): Promise<{ x: 
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Taps or clicks a point. Returns when the finger or the button was lifted, in ms since 1970: from then on a tap is a tap. */
+/**
+ * Taps or clicks a point. Returns when the finger or the button was lifted, in ms since 1970: only then the browser counts it
+ * as a tap or click.
+ */
 async function tap(devtools: CDPSession, point: { x: number; y: number }, byTouch: boolean): Promise<number> {
   const button = { ...point, button: 'left', clickCount: 1 } as const;
   if (byTouch) await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });

@@ -84,7 +84,7 @@ async function weigh(page: Page, url: string, cookie: string): Promise<PageWeigh
     if (kind) bytes[kind] += encodedDataLength;
   });
   await page.goto(url, { waitUntil: 'load' });
-  // This wait is the measurement: all requests count that the untouched page sends until its end.
+  // This wait is the measurement: it ends the time in which requests of the untouched page are counted.
   await page.waitForTimeout(quietMs);
   const loaded = [...kindOf.values()];
   return { ...bytes, requests: loaded.length, scripts: loaded.filter((kind) => kind === 'script').length };

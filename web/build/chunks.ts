@@ -85,8 +85,8 @@ export const filledAdminChunks: Plugin = {
 };
 
 /**
- * Returns the daily views that import a module statically, by the id of the module. The modules of the views themselves are not
- * among them, because they are entries.
+ * Returns the daily views that import a module statically, by the id of the module. The map does not have the modules of the
+ * views themselves, because these are entries.
  */
 function viewsByModule(root: string, context: Rolldown.ChunkingContext) {
   const found = new Map<string, View[]>();

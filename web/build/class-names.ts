@@ -51,7 +51,7 @@ export function withReadableClasses(html: string): string {
 
 const shortNames = (): Readonly<Record<string, string>> => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Returns the name at a place in the row of all names: first those of one character, then of two and of three. */
+/** Returns the short name with this index: first come the names of one character, then those of two and of three. */
 export function nameAt(place: number): string {
   const { length } = next;
   if (place < first.length) return first.charAt(place);

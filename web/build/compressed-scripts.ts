@@ -15,7 +15,7 @@ export type Quality = 10 | 11;
  * download 8 % less.
  *
  * @param distDir folder of the built site
- * @param begun the scripts that an earlier call compresses, which this call leaves out; it adds its own
+ * @param begun the scripts that earlier calls compress; this call leaves them out, and adds those that it compresses
  */
 export async function compressScripts(distDir: string, quality: Quality, begun: Set<string>): Promise<void> {
   const from = join(distDir, 'assets');

@@ -4,8 +4,9 @@ export function robotsTxt(siteUrl: string): string {
 }
 
 /**
- * Returns the `security.txt` (RFC 9116), which refers to the contact page, where the owner edits the e-mail address. It
- * must expire: on the first of the month in a year, so that two builds of one month are equal.
+ * Returns the `security.txt` (RFC 9116), which refers to the contact page, where the owner edits the e-mail address. The file
+ * must have a date of expiry. It is the first day of the present month in the next year, so that two builds of one month are
+ * equal.
  */
 export function securityTxt(siteUrl: string, now: Date): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), 1));

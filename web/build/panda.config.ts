@@ -9,7 +9,7 @@ export const exhibitFiles = ['./src/pages/*/exhibit/**', './src/components/exhib
 
 /** Media queries of the layouts of the home page's first screen. */
 const windows = {
-  /** The headline's panel covers a part of the wall, not its whole width. */
+  /** Windows in which the headline's panel covers only a part of the wall's width. */
   wall: '@media (min-width: 768px), (min-width: 600px) and (max-height: 640px)',
   tall: '@media (min-width: 768px) and (min-height: 640.02px)',
   low: '@media (min-width: 600px) and (max-height: 640px)',

@@ -62,7 +62,10 @@ async function writeAdminScreens(language: Language) {
   }
 }
 
-/** Returns the modules of a screen of the admin area: the entry last, and those of the views that it may show next. */
+/**
+ * Returns the files of a screen of the admin area. `modules`: those of the screen itself, the entry last. `views`: those of
+ * each view of the dashboard that the screen may show next.
+ */
 function adminModules(screen: AdminScreen, manifest: Manifest) {
   const own = screen === 'simple' ? ['src/admin/content/simple/simple-page.tsx'] : [];
   const modules = manifest.modules([...own, 'admin.html']);

@@ -15,8 +15,8 @@ const exported: Readonly<Record<Exclude<keyof Renderer, 'release'>, true>> = {
 };
 
 /**
- * Writes the renderer of this build's pages, one self-contained module that exports a `Renderer`. Returns its path.
- * Throws if it depends on something outside.
+ * Writes the renderer of this build's pages, one self-contained module that exports a `Renderer`. Returns its path. Throws if
+ * the module would import another one.
  */
 export async function bundleRenderer(web: string, siteBuild: SiteBuild): Promise<string> {
   const server = join(web, 'dist-server');

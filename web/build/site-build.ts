@@ -23,8 +23,8 @@ export function fontsOf(manifest: Manifest, language: Language): string[] {
 export async function describeSiteBuild(web: string, server: Server): Promise<SiteBuild> {
   const manifest = await readManifest(join(web, 'dist', '.vite', 'manifest.json'));
   /**
-   * The images of the home page's first screen: the wall of shelves and, in windows with space beside the panel, the
-   * shelf whose packs are examined.
+   * The images of the home page's first screen: the wall of shelves and, in windows without space beside the panel, the shelf
+   * below the panel, on which the bracket reads the packs.
    */
   const homeImages = [
     { href: manifest.address('src/assets/hero/hero.svg'), media: 'all' },

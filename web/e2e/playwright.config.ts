@@ -13,7 +13,8 @@ const browser = findTestBrowser();
  * names other places. Journeys with `@long` run only with `npm run test:faults` (`long.config.ts`).
  *
  * - `@phone`: in Arabic on a phone.
- * - `@both`: in both, if language or screen change what it sees (layouts, overlays, navigation, direction of writing).
+ * - `@both`: in English at desktop width and in Arabic on a phone. For journeys that differ between the two (layouts, overlays,
+ * navigation, direction of writing).
  * - `@again`: in Arabic on a phone; in English at desktop width only with `npm run test:faults`.
  * - `@all`: as `@both`; in the other two combinations of language and screen only with `npm run test:faults`.
  * - `@long`: only with `npm run test:faults`.

@@ -1,6 +1,5 @@
 import { referencesIn } from './references.ts';
 
-/** The response of a site at a URL. */
 interface Answer {
   readonly status: number;
   readonly type: string;

@@ -19,7 +19,10 @@ export const hostileInputs: readonly (readonly [PostKind, object])[] = inputs.fi
   (_, place) => place % 20 === 0,
 );
 
-/** Returns pages of posts with every hostile value in every text, as they are stored and published, by address. */
+/**
+ * Returns pages of posts with every hostile value in every text, as they are stored and published. The keys are the path of the
+ * page and the language, separated by a blank.
+ */
 export async function hostileDocuments(render: Renderer['render']): Promise<Map<string, string>> {
   const documents = new Map<string, string>();
   const instant = '2026-03-04T09:00:00.000Z';

@@ -44,7 +44,7 @@ function post(kind: PostKind, place: number): object {
 }
 
 function textOf(name: string, english: boolean): string {
-  // Published immediately, without an end.
+  // Dates are empty: the posts are published immediately and without an end.
   if (name.endsWith('At')) return '';
   const arabic = name.endsWith('Ar');
   if (arabic && english) return '';

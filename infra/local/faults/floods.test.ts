@@ -43,7 +43,7 @@ async function send(site: LocalSite, { method, path, body, from, agent }: Sent):
   return response.statusCode;
 }
 
-/** Sends each request as soon as the previous one is answered. Returns a function that stops it. */
+/** Sends each request as soon as the previous one is answered. Returns a function that stops the flood. */
 function flood(site: LocalSite, method: string, path: string): () => Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   let sent = 0;

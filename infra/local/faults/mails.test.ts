@@ -123,7 +123,7 @@ test('with failing calls, and site and browsers killed, each of 1,000 messages i
 
   await site.fail(rate);
   await Promise.all([sendByClients(), sendByBrowsers(), killNowAndThen()]);
-  // Waits until each mail has one of the good ends. From then on calls succeed, so that the other follow-up work, such as
+  // Waits until each mail has ended in one of `goodEnds`. From then on calls succeed, so that the other follow-up work, such as
   // indexing, can end.
   await expect.poll(badEnds, { timeout: 600_000, interval: 1000 }).toEqual([]);
   await site.fail(0);

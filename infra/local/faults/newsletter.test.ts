@@ -85,7 +85,8 @@ test('with failing calls and the site killed, an article reaches each of 1,000 r
     addresses.map((to) => ({
       mail: { purpose: 'newsletter', about: id, to },
       mark: `/blog/${slug}`,
-      // Matches no item. A sending that was given up is started again, so that giving it up is not the end of a mail.
+      // No item has this key. The test resumes a sending that was given up, so the record of a given-up sending is no end of a
+      // mail.
       item: 'sending#/',
     })),
   );

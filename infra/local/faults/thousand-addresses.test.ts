@@ -13,11 +13,11 @@ import { synthesizeSite } from '../testing/synthesize.ts';
 import { readItems } from './testing/stored-items.ts';
 
 /**
- * A flood in which no single address exceeds a limit: each of a thousand sends ten requests within minutes. The addresses are
- * loopback addresses of this machine.
+ * A flood in which no single address exceeds a limit: each of a thousand addresses sends ten requests within minutes. The
+ * addresses are loopback addresses of this machine.
  */
 const { addresses, requests } = unnoticed;
-/** The requests of each address. */
+/** The requests that each address sends, each as a method and a path. */
 const sentByEach = [
   ...['/', '/ar', '/blog', '/contact', '/'].map((path) => ['GET', path] as const),
   ...Array.from({ length: 3 }, () => ['POST', '/api/contact'] as const),
@@ -31,7 +31,7 @@ const maxTries = 20;
 const visitors = 20;
 /** How long visitors take to fill in the form, in milliseconds. Less looks like spam. */
 const fillMs = 2100;
-/** The maximum number of messages stored per day that look like spam. The limits of visitors set it. */
+/** The maximum number of messages that look like spam and are stored per day: `flaggedPerDay` in `visitor-limits.ts`. */
 const maxFlagged = 2000;
 /** The shortest window of a rate limit. */
 const windowMs = 5 * 60_000;

@@ -119,8 +119,8 @@ function synthesize(root: string, cdkOut: string, environment: Record<string, st
     CDK_CONTEXT_JSON: JSON.stringify({
       ...{ stage: 'local', policyChecks: false },
       ...{ mailFrom: localSender, alarmEmail: localAlarms },
-      // There is no quota of concurrent function calls on this machine. That of a new account would
-      // raise an alarm during development.
+      // This machine has no quota of concurrent function calls. The quota of a new account would raise an alarm during
+      // development.
       concurrency: 1000,
     }),
     // Does not check CloudFormation's rules: `npm run synth`, `npm run deploy` and the tests do.
@@ -147,7 +147,10 @@ function stampOf(root: string, step: string): string {
 interface Run {
   /** Resolves when the program has succeeded. Otherwise prints its output and rejects with a sentence. */
   readonly done: Promise<void>;
-  /** Closes the standard input of the program, which may be waiting for that. */
+  /**
+   * Closes the standard input of the program: with `WAIT_FOR_BUILD` the synthesis waits for that before it reads the built
+   * site.
+   */
   resume(): void;
   /** Stops the program if it still runs. */
   stop(): void;

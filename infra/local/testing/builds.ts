@@ -53,7 +53,7 @@ export async function actualBuild(): Promise<Build> {
   return { distDir: join(web, 'dist'), renderer };
 }
 
-/** Returns the first inline script of a build's documents. */
+/** Returns the code of the first inline script of a build's home page. Throws if there is none. */
 export function bootScriptOf({ distDir }: Build): string {
   const [script] = inlineScriptsIn(readFileSync(join(distDir, 'index.html'), 'utf8'));
   if (!script) throw new Error(`${distDir} has no inline script.`);

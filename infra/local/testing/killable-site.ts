@@ -23,7 +23,10 @@ export class KillableSite {
     this.logFile = `${folders.dataDir}.log`;
   }
 
-  /** Starts the site, with the same share of failing calls. Resolves when it answers; rejects if the process ends before. */
+  /**
+   * Starts the site, with the share of failing calls that {@link fail} set last. Resolves when it answers; rejects if the
+   * process ends before.
+   */
   async start(): Promise<void> {
     const { cdkOut, dataDir } = this.#folders;
     const child = fork(program, [cdkOut, dataDir, this.logFile, this.#port], {

@@ -16,8 +16,8 @@ export class PageReader {
   }
 
   /**
-   * Reads a page and the files that it refers to. Returns its text. Throws if one is missing or differs from the build,
-   * or if the page's content security policy blocks its inline scripts.
+   * Reads a page and the files that it refers to. Returns the text of the page. Throws if the page or a file is missing, if a
+   * file differs from the build, or if the page's content security policy blocks its inline scripts.
    */
   async read(path: string): Promise<string> {
     const answer = await fetch(this.#url + path);
@@ -45,7 +45,9 @@ export class PageReader {
     expect(built.equals(Buffer.from(await answer.arrayBuffer())), `${file} of ${page}`).toBe(true);
   }
 
-  /** Reads these pages repeatedly. Returns a function that stops it, and rejects if one of the reads failed. */
+  /**
+   * Reads these pages repeatedly. Returns a function that stops the reading. Its promise rejects if a page could not be read.
+   */
   readOn(paths: readonly string[]): () => Promise<void> {
     let stopped = false;
     const reading = (async () => {

@@ -22,8 +22,8 @@ interface Synthesis {
 }
 
 /**
- * Synthesizes the site's own stack, with real handlers, into `folder`; with a web ACL if asked.
- * Returns its path.
+ * Synthesizes the site's own stack, with real handlers, into `folder`, with a web ACL if `webAcl` is true. Returns the path of
+ * the synthesized stack.
  */
 export function synthesizeSite(
   folder: string,

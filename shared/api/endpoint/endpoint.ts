@@ -4,14 +4,13 @@ import type { Role } from '#shared/session/session.ts';
 import type { FailureForm } from './error.ts';
 
 /**
- * The lines that calls of an endpoint add to the audit log. An endpoint that may change something must declare it, or
- * `false` if it is no act of an administrator or only reads.
+ * The line that a call of an endpoint adds to the audit log. `POST`, `PUT` and `DELETE` endpoints must declare it, or `false`
+ * for calls that only read or that are no acts of an administrator.
  */
 type Logged =
   | { readonly method: 'GET'; readonly audited?: Audited }
   | { readonly method: 'POST' | 'PUT' | 'DELETE'; readonly audited: Audited | false };
 
-/** The schemas of an endpoint's input and answer. */
 export interface Schemas {
   /** Schema of the JSON body; without one the body is not read. */
   readonly body?: z.ZodMiniType;
@@ -38,7 +37,7 @@ interface Route {
   readonly failure?: FailureForm;
   /** True for calls that a screen repeats automatically: they do not extend the session. */
   readonly background?: true;
-  /** True if an answer takes far more work than a read or write: it has a lower rate limit. */
+  /** True if an answer takes far more work than a read or write. The rate limit of the endpoint is then lower. */
   readonly costly?: true;
   /** `Cache-Control` of a successful answer; `no-store` unless given. */
   readonly cache?: string;

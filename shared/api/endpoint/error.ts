@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 /**
- * Body of every failed API answer: one sentence, and for a rejected body the problems of its fields. In a conflict,
- * `current` is the stored state in the form of the endpoint's answer, and `savedBy` the username of its last editor if
- * known.
+ * Body of every failed API answer. `error`: one sentence. `details`: for a rejected body, the problems of its fields.
+ * `current`: in a conflict, the stored state in the form of the endpoint's answer. `savedBy`: the username of the person who
+ * saved that state, if known.
  */
 export const errorBody = z.object({
   error: z.string(),

@@ -29,8 +29,8 @@ export const changeMessages = endpoint({
 });
 
 /**
- * Assigns messages to an administrator, or to nobody (an empty name); with `from` only those still assigned to that
- * name, which may be empty. An assignee who is no administrator has the problem `invalid`. Repeating the call changes
+ * Assigns messages to an administrator, or to nobody (an empty name). With `from`, only the messages that are still assigned to
+ * that name (empty: to nobody). An assignee who is no administrator has the problem `invalid`. Repeating the call changes
  * nothing more.
  */
 export const assignMessages = endpoint({

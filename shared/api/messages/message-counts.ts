@@ -19,7 +19,8 @@ export const countMessages = endpoint({
 });
 
 /**
- * Lists everybody who can be assigned messages, in the order of their invitations; then others who still have open ones.
+ * Lists everybody who can be assigned messages, in the order of their invitations; then other people who still have open
+ * messages.
  */
 export const listAssignees = endpoint({
   method: 'GET',

@@ -9,8 +9,8 @@ import { idempotencyKey } from '../endpoint/idempotency.ts';
 import { cursor, page } from '../endpoint/page.ts';
 
 /**
- * Stores a message of the contact form. `cv` is the state of its CV, if it names one; the message is stored even if the
- * CV is `missing`.
+ * Stores a message of the contact form. `cv` in the response is the state of the CV that the message names, if any; the message
+ * is stored even if the CV is `missing`.
  */
 export const sendContactMessage = endpoint({
   method: 'POST',
@@ -99,9 +99,9 @@ export const deleteMessage = endpoint({
 });
 
 /**
- * Deletes a batch of the messages that look like spam and came no later than `before`. The default is now; the answer
- * has it for the next call. Urgent-looking ones are deleted only with `include=urgent`. Repeat the call while `more` is
- * true; a failed call can be repeated.
+ * Deletes a batch of the messages that look like spam and came no later than `before`. Without `before`, the present time is
+ * used, and the response has it for the next call. Urgent-looking ones are deleted only with `include=urgent`. Repeat the call
+ * while `more` is true; a failed call can be repeated.
  */
 export const deleteSpam = endpoint({
   method: 'DELETE',
@@ -151,7 +151,7 @@ export const exportMessages = endpoint({
   mediaType: 'text/csv',
 });
 
-/** Returns one message with its whole handling. */
+/** Returns one message with its note, its version and the history of its changes. */
 export const getMessage = endpoint({
   method: 'GET',
   path: '/api/admin/contact-submissions/{id}',
@@ -160,7 +160,10 @@ export const getMessage = endpoint({
   response: messageDetails,
 });
 
-/** Lists all messages, newest first; with `state`, those of that list, `done` ones by when they were done. */
+/**
+ * Lists all messages, newest first. With `state`, lists only the messages of that list; `done` ones are sorted by the time they
+ * were done.
+ */
 export const listMessages = endpoint({
   method: 'GET',
   path: '/api/admin/contact-submissions',

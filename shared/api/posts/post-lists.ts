@@ -65,8 +65,8 @@ export const deletePosts = endpoint({
 const namedPost = z.object({ kind, id: z.string(), title: z.string(), at: z.string() });
 
 /**
- * The open work on posts of all kinds: how many are drafts, with the one changed last, and how many will appear
- * automatically, with the next one.
+ * The open work on posts of all kinds: the number of drafts, and the draft that was changed last; the number of posts that will
+ * appear automatically, and the next one of them.
  */
 export const getPostsOverview = endpoint({
   method: 'GET',

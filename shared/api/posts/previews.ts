@@ -58,8 +58,8 @@ const links = {
 } as const;
 
 /**
- * Lists the links by which a post, or as the kind `page` a page with the drafts of its texts, can be seen before it is
- * published, newest first. A token is returned only once, when its link is made.
+ * Lists the links through which people without an account can see a post before it is published, newest first. With the kind
+ * `page`, the links to a page with the drafts of its texts. A token is returned only once, when its link is made.
  */
 export const listPreviewLinks = endpoint({ ...links, method: 'GET', response: z.array(previewLink) });
 

@@ -49,8 +49,8 @@ export const saveWorkingCopy = endpoint({
 });
 
 /**
- * Discards this version of a working copy; 409 for another version. It can be restored, and is listed among the versions
- * of its post.
+ * Discards this version of a working copy; 409 for another version. The discarded copy can be restored, and is listed among the
+ * versions of its post.
  */
 export const discardWorkingCopy = endpoint({
   ...one,

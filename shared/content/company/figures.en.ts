@@ -1,4 +1,7 @@
-/** What each figure counts, and no more: its base, survey, date and scope belong in its basis, which the owner adds. */
+/**
+ * What each figure counts, and nothing else: population, survey, date and scope belong in the basis of the figure, which the
+ * owner writes.
+ */
 export const texts = {
   provinces_label: 'provinces covered',
   experience_label: 'years of experience',

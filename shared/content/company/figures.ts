@@ -22,7 +22,8 @@ const parent = { path: '/', section: 'Parent Brand' } as const;
 const awards = { path: '/awards', section: 'News, Blog and Awards' } as const;
 
 /**
- * The place where each figure is edited. A figure without an entry does not compile. The basis of a figure has its name, too.
+ * The place where each figure is edited, and its name there. A figure without an entry does not compile. The basis of a figure
+ * is named after the figure, too.
  */
 export const figureEntries = {
   provinces: { ...company, name: 'Provinces' },

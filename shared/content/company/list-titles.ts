@@ -8,7 +8,7 @@ export function listTitleKey(kind: PostKind): ListTitleKey {
   return `${kinds[kind].list}_title`;
 }
 
-/** Returns the titles of the lists of posts, from the texts around every page. */
+/** Returns the titles of the lists of posts, from the texts of the shell, which is the frame around every page. */
 export function listTitles(texts: Readonly<Record<ListTitleKey, string>>): Record<ListTitleKey, string> {
   const titles = postKinds.map((kind) => [listTitleKey(kind), texts[listTitleKey(kind)]]);
   return Object.fromEntries(titles);

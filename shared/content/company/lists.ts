@@ -34,7 +34,7 @@ export function isListKey(key: string): key is ListKey {
   return Object.hasOwn(lists, key);
 }
 
-/** The fixed items that have the texts of a list's first entries: the title of each, and its text. */
+/** The content keys of the fixed items with the texts of a list's first entries: one pair per entry, its title and its text. */
 export const listSlots = {
   leaders: [
     ['leader1_name', 'leader1_position'],

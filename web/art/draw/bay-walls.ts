@@ -32,7 +32,7 @@ export function drawLoginWall(): string {
   return svg(720, 900, drawWall(wall) + drawPanel(bay, wall.rowHeight) + facings);
 }
 
-/** Returns the wall on the cover of the sample report, 794x690, with the titled panel in the bay. */
+/** Returns the wall on the cover of the sample report, 794x690, with an empty bay for the titled panel. */
 export function drawReportWall(): string {
   const bay = { fromRow: 1, toRow: 5, fromX: 56, toX: 542 };
   return svg(794, 690, drawWall(planWall({ width: 794, height: 690, rows: 6, seed: 21, bay })));

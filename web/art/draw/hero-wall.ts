@@ -102,7 +102,7 @@ function drawPosts(row: number): string {
   return posted.map(post).join('');
 }
 
-/** The width of one reading on the shelf that phones have below the headline, in px. */
+/** The width of a slot, in px. The shelf that phones have below the headline has one slot for each product that is scanned. */
 export const slotWidth = 480;
 
 /**

@@ -69,7 +69,7 @@ function plannedProvinces(): PagePicture {
   return { width: 5 * step - 8, height: 6 * step - 8, body: markup(shapes) };
 }
 
-/** Returns a drawing of the site. */
+/** Returns the drawing in an SVG file of the site's assets, in the size that its `viewBox` names. */
 function asset(name: string): PagePicture {
   const file = readFileSync(new URL(`${name}.svg`, assetFolder), 'utf8');
   const [, width = 0, height = 0] = /viewBox="0 0 (\S+) (\S+)"/.exec(file)?.map(Number) ?? [];
@@ -161,7 +161,7 @@ function availability(): PagePicture {
   return { width: auditedStores.length * step.x, height, body: markup(shapes) };
 }
 
-/** Returns the first visit: its shop, and below it the score of each step, with one facing per ten percent. */
+/** Returns the first visit: its shop, and below it one bar for each step. The score is filled; the maximum is dashed. */
 function scoredVisit(): PagePicture {
   const [store] = stores;
   const scale = 1.5;

@@ -91,7 +91,7 @@ export function svg(width: number, height: number, body: string, attributes = ''
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" ${attributes}>${withPacks(body)}</svg>`;
 }
 
-/** Returns the markup of shapes that pages draw, too. */
+/** Returns the SVG markup of shapes. Pages render the same shapes with React. */
 export function markup(shapes: readonly Shape[]): string {
   return shapes
     .map(([tag, attributes, children = []]) => {

@@ -18,7 +18,7 @@ function drawName({ name, column, row }: Province, language: Language): string {
   return `<text x="${x}" y="${y}" text-anchor="middle" font-size="${size}" font-weight="580" fill="#fff" ${style}>${name[language]}</text>`;
 }
 
-/** The provinces as named tiles, 422x508. Set inline in the page, the names take its font. */
+/** The provinces as named tiles, 422x508. The names are in the font of the page, because the page contains the SVG itself. */
 export function drawTileMap(language: Language): string {
   const tiles = provinces.map((province) => {
     const { column, row } = province;

@@ -35,8 +35,8 @@ const budgets: Readonly<Record<Kind, readonly [script: number, document: number,
 };
 const siteStyle = 17;
 /**
- * In kB: the additional stylesheet of a page with an exhibit, that of the report, and an exhibit's script, which is loaded when
- * it comes near the window.
+ * In kB. `exhibitStyle`: the additional stylesheet of a page with an exhibit. `reportStyle`: that of the report.
+ * `exhibitScript`: the script of an exhibit, which is loaded when the exhibit comes near the window.
  */
 const exhibitStyle = 5.1;
 const reportStyle = 5.5;

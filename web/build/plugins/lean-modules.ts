@@ -22,7 +22,7 @@ export const ownTexts: Plugin = {
   },
 };
 
-/** A path inside of the package, which does not export it. */
+/** The folder with the modules of icons. It is a path inside of the package, because the package does not export it. */
 const iconFolder = join(import.meta.dirname, '../../../node_modules/lucide-react/dist/esm/icons');
 const icons = /import \{([^}]+)\} from ['"]lucide-react['"];?/g;
 

@@ -20,12 +20,12 @@ export function outermost<Found extends Node>(node: unknown, isOne: (node: Node)
   return isOne(node) ? [node] : Object.values(node).flatMap((child) => outermost(child, isOne));
 }
 
-/** A replacement of a part of the source. */
+/** A part of the source, and the text that replaces it. */
 interface Replacement extends Pick<Node, 'start' | 'end'> {
   readonly by: string;
 }
 
-/** Returns source with parts replaced, which are given in order and do not overlap. */
+/** Returns the source with parts of it replaced. The replacements are in the order of the source and do not overlap. */
 export function replaced(code: string, replacements: readonly Replacement[]): string {
   const parts: string[] = [];
   let end = code.length;

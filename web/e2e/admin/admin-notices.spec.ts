@@ -81,7 +81,7 @@ test('a toast does not cover the foot of a dialog, and is announced and reachabl
   // Finds the toast by its role, since users of screen readers reach it by that.
   const toast = page.getByRole('listitem').filter({ hasText: 'Failed to create news post' });
   await expect(toast).toBeVisible();
-  // The dialog ends above the toast.
+  // The toast must not cover the button of the dialog.
   await expect(async () => {
     const [said, foot] = [await toast.boundingBox(), await create.boundingBox()];
     expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(said?.y ?? 0);

@@ -32,7 +32,7 @@ test('one Escape closes everything that is expanded @both', async ({ page, langu
   const opened = isMobile
     ? page.locator('main [aria-expanded=true]')
     : page.locator('details[name=menu][open]');
-  // Done first, because on a phone the chat covers the whole page.
+  // This click comes before the chat is opened, because on a phone the chat covers the whole page.
   if (isMobile) await page.locator('main [aria-expanded=false]').first().click();
   await page.getByRole('button', { name: shell.chat.chat }).click();
   const chat = page.getByRole('dialog', { name: shell.chat.title });

@@ -84,3 +84,26 @@ test('the sample of a service is printed alone, on one sheet', async ({ page, la
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   }
 });
+
+test('a service page prints its sample instead of its exhibit, and rails not at all', async ({
+  page,
+  language,
+}) => {
+  const { audits } = copies[language];
+  for (const path of sampled) {
+    await visit(page, path, language);
+    await page.emulateMedia({ media: 'print' });
+    const areAudits = path === '/custom-strategic-audits';
+    await expect(page.locator('#sample article')).toBeVisible({ visible: !areAudits });
+    await expect(page.locator('main [data-exhibit]').first()).toBeVisible({ visible: areAudits });
+    if (areAudits) await expect(page.getByRole('heading', { name: audits.title })).toBeVisible();
+    const rails = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('main *')].filter(
+          (element) =>
+            getComputedStyle(element).borderImageSource !== 'none' && !element.closest('[data-exhibit]'),
+        ).length,
+    );
+    expect(rails, path).toBe(0);
+  }
+});

@@ -64,7 +64,7 @@ export async function openInbox(page: Page, session: string): Promise<void> {
 
 /**
  * Opens the inbox and finds the message of a sender there. The message may be marked as possible spam, since journeys fill in
- * forms faster than people do, and from one IP address; this removes the mark.
+ * forms faster than people do, and from one IP address; this function removes the mark.
  */
 export async function findInInbox(page: Page, session: string, name: string): Promise<Locator> {
   await openInbox(page, session);

@@ -65,7 +65,7 @@ export async function openPosts(page: Page, { tab }: Kind): Promise<void> {
   }).toPass();
 }
 
-/** Opens the dialog for a new post. */
+/** Opens the dialog for a new post, and returns the dialog. */
 export async function startPost(page: Page, kind: Kind): Promise<Locator> {
   await page.getByRole('button', { name: `Add ${kind.title}` }).click();
   const dialog = page.getByRole('dialog', { name: `Create ${kind.title}` });

@@ -35,7 +35,7 @@ export function dropOrPaste(
 
 export const finishUpload = '**/api/admin/upload-image/finish';
 
-/** Blocks uploads until the returned function is called. With a status, they then fail. */
+/** Blocks uploads until the returned function is called. If it is called with a status, the uploads fail with that status. */
 export async function holdUploads(page: Page): Promise<(failWith?: number) => void> {
   let release: (failWith?: number) => void = () => {};
   const released = new Promise<number | undefined>((resolve) => {

@@ -6,7 +6,7 @@ import { test as base, expect } from './site.ts';
 interface ContentFixture {
   /** Saves an item as another administrator would, not through the page under test. */
   save(key: ContentKey, update: ContentUpdate): Promise<void>;
-  /** Saves several items, which are published at once. */
+  /** Saves several items. All of them are published together. */
   saveAll(updates: Partial<Record<ContentKey, ContentUpdate>>): Promise<void>;
   /** Returns an item as it is stored now; undefined if it was never saved. */
   read(key: ContentKey): Promise<ContentItem | undefined>;

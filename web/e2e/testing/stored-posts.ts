@@ -8,7 +8,7 @@ type Stores = { readonly [K in PostKind]: (post: Partial<NewPost<K>>) => Promise
 type PostOfKind = { readonly [K in PostKind]: readonly [kind: K, post: Partial<NewPost<K>>] }[PostKind];
 
 interface StoredPosts extends Stores {
-  /** Stores posts one after the other. All of them are published at once, in a fraction of the time. */
+  /** Stores posts one after the other. They are published together, which takes less time than publishing each by itself. */
   several(...posts: PostOfKind[]): Promise<void>;
   update(id: string, changes: PostUpdate<'blog'>): Promise<void>;
   /** Returns the stored posts of a kind, including unpublished ones. */

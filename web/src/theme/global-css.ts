@@ -8,8 +8,6 @@ const sampleAlone = '[data-print=sample], :has(#sample:target)';
  * Components that are only for the screen hide themselves.
  */
 const onPaper = {
-  // The sample of a service is printed alone, and only then (`SampleSection`).
-  [`html:not(${sampleAlone}) #sample`]: { display: 'none !important' },
   [`html:is(${sampleAlone})`]: {
     printColorAdjust: 'exact',
     WebkitPrintColorAdjust: 'exact',
@@ -22,6 +20,7 @@ const onPaper = {
     '& body': { zoom: 0.58 },
     '& body:has(#different)': { zoom: 0.53 },
     '& body:has([data-exhibit=custom-audits])': { zoom: 0.55 },
+    '& body:has([data-exhibit=mystery-shopping])': { zoom: 0.52 },
     '& main': { columns: 2, columnGap: '36px' },
     '& main:has([data-exhibit=try-an-audit])': { columns: '1' },
     // A figure with a heading of its own may be longer than a column, so it may be broken.
@@ -36,9 +35,21 @@ const onPaper = {
       paddingInline: '0 !important',
       minHeight: '0 !important',
     },
+    '& main > [data-exhibit] section > div': { paddingInline: '14px !important' },
     '& main h1, & main h2': { fontSize: '27px !important', lineHeight: '1.3 !important' },
-    '& body *': { color: '#0E2124 !important', textShadow: 'none !important' },
-    '& [class*=ground_]': { background: 'none !important' },
+    '& body :not([data-exhibit] *)': { color: '#0E2124 !important', textShadow: 'none !important' },
+    '& [class*=ground_]:not([data-exhibit] *)': { background: 'none !important' },
+    // An exhibit keeps its colours, which carry its meaning, also where the browser is set to print no backgrounds.
+    '& [data-exhibit]': { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' },
+    // The sample of a service shows on a sheet of its own what its exhibit shows on the screen.
+    '& :is(main, main > [lang]):has(> #sample) > [data-exhibit]:not([data-exhibit=custom-audits])': {
+      display: 'none !important',
+    },
+    // The eight audits fill both sheets.
+    '& body:has([data-exhibit=custom-audits]) #sample': { display: 'none !important' },
+    '& #sample': { columnSpan: 'all', breakBefore: 'page', zoom: 1.29 },
+    '& #sample > section': { background: 'none !important' },
+    '& #sample > section > div': { maxWidth: 'none' },
     // Decorative pictures are hidden but not removed, so that columns keep their width.
     '& main img[alt=""]:not([data-exhibit] *)': {
       visibility: 'hidden !important',
@@ -46,7 +57,7 @@ const onPaper = {
       aspectRatio: 'auto !important',
     },
     // Rails extend to both edges of the page and would cover the other column, so they are not printed.
-    '& [class*=border-image_]': { borderImage: 'none !important' },
+    '& [class*=border-image_]': { borderImageSource: 'none !important' },
   },
   // The sample report is printed as it is: each of its pages is a sheet, in its own colours, and nothing else.
   'html:has(#page-1)': {
@@ -57,7 +68,7 @@ const onPaper = {
   },
   'main *': { contentVisibility: 'visible !important' },
   'a[href="#main-content"], main video, main .button, footer': { display: 'none !important' },
-  'h1, h2, h3': { breakAfter: 'avoid' },
+  'h1, h2, h3, :has(> h2:last-child), :has(> h2 + p:last-child)': { breakAfter: 'avoid' },
   // On paper a form is filled in with a pen.
   '::placeholder': { color: 'transparent !important' },
   '[data-served] a[href^=http]::after': { content: '" (" attr(href) ")"' },

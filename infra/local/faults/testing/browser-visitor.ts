@@ -70,7 +70,9 @@ async function sendUntilThere(page: Page): Promise<void> {
   await page.close();
 }
 
-/** Presses the button until the page sends a request. It cannot send before it has loaded the script that reads the form. */
+/**
+ * Presses the button until the page sends a request. The page cannot send before it has loaded the script that reads the form.
+ */
 async function press(page: Page): Promise<Request> {
   for (;;) {
     const asked = page.waitForRequest('**/api/contact', { timeout }).catch(() => undefined);

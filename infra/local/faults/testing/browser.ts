@@ -15,7 +15,7 @@ const options = [
 ];
 const poll = 100;
 
-/** A browser with a profile folder. It can be killed, and opened again with what it had written there. */
+/** A browser with a profile folder. It can be killed, and opened again with what it has written into the folder. */
 export class KillableBrowser {
   readonly #program: string;
   readonly #folder: string;

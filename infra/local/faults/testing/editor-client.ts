@@ -6,7 +6,6 @@ import type { KillableSite } from '#infra/local/testing/killable-site.ts';
 /** Milliseconds before a retry after a throttled request or a failed connection. */
 const pause = 50;
 
-/** A response of the API to an editor. */
 export interface EditorAnswer {
   readonly status: number;
   /** The item as it is stored now; after a conflict, the version of the other editor. */

@@ -63,7 +63,10 @@ export class Editor {
     if (status !== 204 && status !== 404) throw new Error(`A deletion was answered with ${status}.`);
   }
 
-  /** Repeats a save until it succeeds or the item is deleted; after a conflict it saves over the version that it got. */
+  /**
+   * Repeats a save until it succeeds or the item is deleted. After a conflict, the next try saves over the version in the
+   * response.
+   */
   async #save(path: string, fields: object): Promise<void> {
     for (;;) {
       const version = this.#versions.get(path) ?? 0;

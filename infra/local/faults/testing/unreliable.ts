@@ -2,8 +2,8 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 import { listen, readBody } from '#infra/emulator/http/listen.ts';
 
 /**
- * The faults of a call: it is throttled; it never arrives; it is done, but its answer is lost; or it gets no answer, done
- * or not, until the caller gives up.
+ * The faults of a call. `throttled`: the service refuses it as too frequent. `unheard`: it never arrives. `unanswered`: it is
+ * done, but its response is lost. `endless`: done or not, it gets no response until the caller gives up.
  */
 const faults = ['throttled', 'unheard', 'unanswered', 'endless'] as const;
 
@@ -87,7 +87,7 @@ interface Call {
   readonly fate: 'done' | 'unanswered' | 'endless';
 }
 
-/** Forwards a call and its response; or closes the connection, or sends no response. */
+/** Forwards a call. Depending on its `fate`, returns the response, closes the connection, or never responds. */
 async function pass(service: string, { request, body, response, fate }: Call): Promise<void> {
   const { 'transfer-encoding': _, connection: __, ...headers } = request.headers;
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {

@@ -15,7 +15,7 @@ const passing = new Set([429, 500, 502, 503, 504]);
 export interface Typed {
   readonly id: string;
   readonly name: string;
-  /** The local IP address to send from: more than five messages from one address are flagged. */
+  /** The local IP address to send from. Of the messages from one network, all after the fifth in ten minutes are flagged. */
   readonly from: string;
 }
 

@@ -35,7 +35,6 @@ const counter = () =>
   rect(63.5, 21.5, 14, 8, colour.mist) +
   repeat(3, (i) => rect(64 + i * 5, 33, 3, 3, colour.label));
 
-/** A delivery van. */
 const van = () =>
   rect(6, 22, 52, 42, colour.label) +
   path('M60 34 H78 L90 50 V64 H60Z', colour.petrol) +

@@ -57,7 +57,7 @@ export function fillShelf(
   return products;
 }
 
-/** Returns the product at a fixed position. */
+/** Returns the product for a {@link Planted}, on a shelf with this base and height, in px. */
 export function productOf({ pack, x, facings, gaps }: Planted, base: number, shelfHeight: number): Product {
   const { width: facingWidth, height } = facingSize(pack, shelfHeight);
   const step = facingWidth + facingGap;
@@ -66,7 +66,7 @@ export function productOf({ pack, x, facings, gaps }: Planted, base: number, she
   return { pack, x, width, height, base, shelfHeight, facingWidth, facings: places, promoted: false };
 }
 
-// The order of the random draws is part of the seed: changing it changes every picture.
+// The pictures depend on the order of the random numbers: to draw them in another order changes every picture.
 function chooseProduct(
   random: Random,
   from: number,

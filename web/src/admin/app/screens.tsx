@@ -24,7 +24,6 @@ interface Screen {
 
 const simplePage = loadOnce(() => import('../content/simple/simple-page.tsx'));
 
-/** The screens of the admin area. */
 export const screens: Record<AdminScreen, Screen> = {
   login: { title: loginCopy.screen, Screen: LoginPage },
   password: { title: loginCopy.passwordScreen, Screen: PasswordPage },

@@ -29,7 +29,7 @@ export const backupsQuery = queryOptions({
   refetchInterval: ({ state: { data } }) => (data?.job && isUnderWay(data.job) ? pace : false),
 });
 
-/** The result of a finished comparison. */
+/** The result of a finished comparison. It is read only once, because it does not change. */
 export const comparisonQuery = (job: BackupJob) =>
   queryOptions({
     queryKey: [...backupsQuery.queryKey, 'comparison', job.id],
@@ -37,7 +37,6 @@ export const comparisonQuery = (job: BackupJob) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** The input of a job. */
 type BackupRequest =
   | { readonly what: 'point' }
   | { readonly what: 'comparison'; readonly pointId: string }

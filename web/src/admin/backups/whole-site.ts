@@ -6,7 +6,6 @@ import { callApi } from '#web/lib/api-client.ts';
 import { readTable } from '../messages/data/message-table.ts';
 import { readAddresses } from '../newsletter/newsletter-queries.ts';
 
-/** A file of the archive. */
 interface ArchivedFile {
   readonly name: string;
   readonly input: string | Uint8Array<ArrayBuffer>;
@@ -28,8 +27,8 @@ export async function* itemsOf(
 }
 
 /**
- * Yields the files of a copy of the whole site: everything in a restore point, the pictures, and the visitors' messages
- * as they are now. Holds one large file at a time in memory.
+ * Yields the files of a copy of the whole site: everything in a restore point, the pictures, and the visitors' messages and the
+ * newsletter's addresses as they are now. Holds one large file at a time in memory.
  */
 export async function* wholeSite(pointId: string): AsyncGenerator<ArchivedFile> {
   const pictures = new Set<string>();

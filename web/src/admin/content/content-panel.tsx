@@ -39,13 +39,16 @@ const [firstTab] = dashboardTabs;
 const preview = loadOnce(() => import('./preview/content-preview.tsx'));
 const changesDialog = loadOnce(() => import('./drafts/changes-dialog.tsx'));
 const claimsList = loadOnce(() => import('./claims/claims.tsx'));
-/** The names of the overviews in the URL, like those of the parts. */
+/** The values of the URL's `part` parameter that open an overview instead of a part of the content. */
 const translationsPart = 'arabic';
 const claimsPart = 'claims';
 const replacePart = 'replace';
 
 const partAddress = (part: string) => `${adminAddresses.dashboard}?tab=content&part=${part}`;
-/** From this width on, the links to the other overviews fit beside the parts; below it they are in the menu. */
+/**
+ * From this width on, the first two of `links` are shown beside the search box; the others, and on narrower screens all, are in
+ * the menu.
+ */
 const beside = '(min-width: 1280px)';
 
 interface ContentPanelProps {

@@ -22,7 +22,7 @@ function endOf({ at }: Cv): number {
   return Date.parse(at) + cvDays * 86_400_000;
 }
 
-/** True if there is a file to download. */
+/** True if the file of a CV was stored and is not deleted yet. */
 export function hasFile(cv: Cv, now = Date.now()): boolean {
   return cv.state !== 'missing' && endOf(cv) > now;
 }

@@ -95,7 +95,10 @@ export const DashboardHeader = memo(function DashboardHeader({ user, heading }: 
   );
 });
 
-/** From this width on the header shows the words; below it they are in the account menu. */
+/**
+ * From this width on, the header has the buttons for language, website and logout. In narrower windows they are in the account
+ * menu.
+ */
 const beside = '(min-width: 1280px)';
 
 function Welcome({ user }: { user: CurrentUser }) {
@@ -206,7 +209,6 @@ export function CodesButton({ isLookedAt = false }: FactProps) {
 
 const shortcutsDialog = loadOnce(() => import('../keyboard/shortcuts/shortcuts-dialog.tsx'));
 
-/** The button that opens the list of shortcuts. */
 export function ShortcutsButton() {
   const [isOpen, setIsOpen] = useGlobalDialog('shortcuts');
   return (
@@ -229,7 +231,6 @@ interface MenuRowProps {
   children: string;
 }
 
-/** A row of the account menu. */
 function MenuRow({ icon, fact, onClick, children }: MenuRowProps) {
   return (
     <button type="button" onClick={onClick} className={menuRowStyle}>

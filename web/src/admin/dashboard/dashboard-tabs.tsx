@@ -83,7 +83,6 @@ export const contentTab: DashboardTab = {
   Badge: unsavedMark(contentDrafts, () => contentDrafts.hasUnsaved()),
 };
 
-/** The tabs of the dashboard in their order. */
 export const dashboardTabs: readonly DashboardTab[] = [
   { ...tabOf('overview'), label: overviewCopy.tab, publishes: true },
   contentTab,

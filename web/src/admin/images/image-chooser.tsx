@@ -112,7 +112,7 @@ const chooseStyle = css({
 });
 const hintStyle = css({ textStyle: 'sm', color: 'fg.muted' });
 
-/** The progress of an upload: which picture, and the sent share. The bar is striped while that is unknown. */
+/** The progress of an upload: which picture, and the sent share. The bar is striped while the share is unknown. */
 export function UploadProgress({ number, of, share }: SeveralProgress) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 import { createContext, useEffect, useRef, useState } from 'react';
 
-/** Registers an upload that a save has to wait for. It settles once its address is in the form. */
+/** Registers an upload that a save has to wait for. The promise settles once the address of the picture is in the form. */
 type TrackUpload = (upload: Promise<unknown>) => void;
 
 /** Registers the uploads of an editor. Without an editor it does nothing. */

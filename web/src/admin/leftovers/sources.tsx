@@ -44,7 +44,7 @@ interface Source<Draft extends VersionedDraft> {
   /** Returns the URL of the dashboard at which the item is edited. */
   readonly address: (key: string, draft: Draft) => string;
   /**
-   * Returns the typed draft over the server's version. @default the draft as it was typed; the next save then asks the
+   * Returns the typed draft, based on the server's version. @default the draft as it was typed; the next save then asks the
    * user about contradictions
    */
   readonly over?: (draft: Draft, stored: Draft) => Draft;
@@ -60,7 +60,7 @@ export interface Offer {
   readonly address: string;
   readonly labelOf: (name: string) => string;
   readonly read: (queryClient: QueryClient) => Promise<OnServer | undefined>;
-  /** Continues with the leftover text over the server's version, instead of the text that is being typed there now. */
+  /** Keeps the leftover draft, based on the server's version, instead of the draft that is being typed for the same item. */
   readonly take: (stored: OnServer | undefined) => void;
   readonly entry: Leftover['entry'];
 }

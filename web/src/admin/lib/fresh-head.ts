@@ -20,8 +20,8 @@ interface HeadOptions<Item> {
 }
 
 /**
- * Reads a list again after a change: the first page, which has everything new, and the rest only if that fails or shares no
- * item with the known list. Never throws: the state of the query has the error.
+ * Reads a list again after a change: only the first page, which has everything new; {@link withFreshHead} puts it before the
+ * rest. If the first page cannot be read, reads all pages again. Never throws: the state of the query has the error.
  */
 export async function readHead<Item extends Listed>(
   queryClient: QueryClient,
@@ -42,7 +42,10 @@ export async function readHead<Item extends Listed>(
   }
 }
 
-/** Returns a list after its first page was read again: that page, followed by the older items that were read before. */
+/**
+ * Returns a list after its first page was read again: that page, followed by the older items that were read before. If the page
+ * shares no item with them, only the page.
+ */
 export function withFreshHead<Item extends Listed>(
   read: ReadList<Item>,
   head: ReadPage<Item>,

@@ -1,5 +1,4 @@
 /** Beginning of the query keys of everything read from the inbox. */
 export const inboxKey = ['api', 'admin', 'contact-submissions'] as const;
 
-/** Query key of the assignees. */
 export const assigneesKey = ['api', 'admin', 'assignees'] as const;

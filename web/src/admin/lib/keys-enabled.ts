@@ -14,7 +14,7 @@ export function areKeysEnabled(): boolean {
   }
 }
 
-/** Turns the shortcuts of one key on or off. */
+/** Turns the shortcuts of one key on or off in this browser. */
 export function enableKeys(to: boolean): void {
   try {
     if (to) localStorage.removeItem(storageKey);

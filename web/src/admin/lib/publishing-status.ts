@@ -29,7 +29,7 @@ export function serverTime(): number {
 /**
  * Notes that something was saved.
  *
- * @param at the server's instant of the save, or without one, an instant before it was sent
+ * @param at the instant of the save by the server's clock; if it is unknown, an instant before the save was sent
  * @param page the URL of a page that shows it
  */
 export function noteSaved(at: number, unit: PublishUnit, page: string | undefined): void {
@@ -82,7 +82,8 @@ export function publicationState(
 }
 
 /**
- * True if a save was published. `noticed` has only recent saves; an older one counts as published once `readAt` is late enough.
+ * True if a save was published. `noticed` has only recent saves. An older save counts as published if the publisher read the
+ * stored data more than `stuckAfterMs` after it.
  */
 function isPublished({ readAt, noticed }: PublicationStatus, { at, unit }: Saved): boolean {
   return Date.parse(noticed[unit] ?? '') > at || Date.parse(readAt) > at + stuckAfterMs;

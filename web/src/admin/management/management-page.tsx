@@ -11,8 +11,8 @@ import { copy } from './copy.en.ts';
 const accessCode = import.meta.env.VITE_MANAGEMENT_CODE?.trim();
 
 /**
- * A page that asks for the access code, and then leads to the login screen. It does so until the visitor leaves the page,
- * because the code is not stored.
+ * A page that asks for the access code, and then links to the login screen. The code is not stored, so the page asks again
+ * whenever it is opened.
  */
 export function ManagementPage() {
   const heading = useScreen(copy.screen);
@@ -80,8 +80,8 @@ const signInStyle = css({ color: 'brand.fg', textDecoration: 'underline' });
 const formStyle = css({ display: 'grid', gap: '5' });
 
 /**
- * True if a code opens the way to the login screen: it equals the one of the build, in any case. Without one no code is
- * right. It protects nothing, since the server checks every call.
+ * True if a code opens the way to the login screen: it equals the code of the build, ignoring case. If the build has no code,
+ * no code is right. The code protects nothing, since the server checks every call.
  */
 export function isAccessCode(entered: string, expected: string | undefined): boolean {
   return Boolean(expected) && entered.trim().toLowerCase() === expected?.trim().toLowerCase();

@@ -2,9 +2,9 @@ import { describedInMarkdown } from '#shared/images/used-in-text.ts';
 import type { Selected, TextEdit } from './text-edit.ts';
 
 /**
- * Inserts pictures, each in a paragraph, after the block in which the selection ends and after pictures that follow it;
- * or before the block if the caret is at its start. No text is replaced. The caret is then in the description of the
- * first picture, which is the stored one or empty.
+ * Inserts pictures, each in a paragraph, after the block in which the selection ends and after pictures that follow it; or
+ * before the block if the caret is at its start. No text is replaced. The caret is then in the description of the first
+ * picture: the stored description, or an empty one.
  */
 export function insertPictures(
   selected: Selected,

@@ -15,8 +15,8 @@ interface LibraryPickProps {
 }
 
 /**
- * Inserts a picture of the library into a text, with its description in the language of the text. It waits until the
- * text has the focus, since only then the browser can undo it like typing.
+ * Inserts a picture of the library into a text, with its description in the language of the text. Waits until the text has the
+ * focus, since only then the browser can undo the insertion like typing.
  */
 export function LibraryPick({ box, language, asked, onClose }: LibraryPickProps) {
   const isPicked = useRef(false);

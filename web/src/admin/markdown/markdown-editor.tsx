@@ -30,7 +30,7 @@ interface MarkdownEditorProps {
   name: string;
   /** Label of the text, in its own language. */
   label: string;
-  /** True if a heading already names the text: the label is then visually hidden, and also the placeholder. */
+  /** True if a heading already names the text: the label is then visually hidden, and shown as the placeholder. */
   hidesLabel?: boolean;
   /** True for a text without a frame, on which the {@link sharedToolbar} acts. */
   sharesTools?: boolean;

@@ -13,7 +13,8 @@ interface MarkdownPreviewProps {
 }
 
 /**
- * A text as visitors will see it, while it is written. Links open a new tab, so that no unsaved text is left behind.
+ * A text as visitors will see it, while it is written. Links open a new tab, so that the page with the unsaved text is not
+ * left.
  */
 export function MarkdownPreview({ id, label, text, language }: MarkdownPreviewProps) {
   const shown = useLaterText(text);

@@ -14,7 +14,10 @@ export interface TextEdit {
   readonly selectEnd: number;
 }
 
-/** Makes a link of the selection, or of `placeholder`, and selects its URL, which is typed next. */
+/**
+ * Makes a link of the selection, or of `placeholder`, and selects the URL, which is typed next. If the selection is a URL,
+ * makes a link to this URL with the words of `placeholder`, and selects the words.
+ */
 export function insertLink(selected: Selected, placeholder: string): TextEdit {
   const { text, start, end } = selected;
   const words = text.slice(start, end).trim();
@@ -29,15 +32,15 @@ function replace({ start, end }: Selected, insert: string, offset: number, lengt
   return { start, end, insert, selectStart: start + offset, selectEnd: start + offset + length };
 }
 
-/** Returns the same insertion with an unchanged selection. */
+/** Returns an edit that inserts the same text, but keeps the selection. */
 export function keepingSelection(edit: TextEdit, { start, end }: Selected): TextEdit {
   const moved = (place: number) => (place < edit.start ? place : place + edit.insert.length);
   return { ...edit, selectStart: moved(start), selectEnd: moved(end) };
 }
 
 /**
- * Applies an edit that had to wait for something. The caret moves to its end, unless the person has gone on writing
- * elsewhere.
+ * Applies an edit that had to wait for something. Afterwards the selection is that of the edit; if the user has gone on
+ * writing, here or in another field, the user's selection and focus stay.
  */
 export function putWhereAsked(
   box: HTMLTextAreaElement,
@@ -69,7 +72,7 @@ export function applyEdit(box: HTMLTextAreaElement, { start, end, insert, ...edi
   box.setSelectionRange(edit.selectStart, edit.selectEnd);
 }
 
-/** Like {@link applyEdit}, while another element may have the focus, which keeps it. */
+/** Like {@link applyEdit}, but leaves the focus where it is. */
 function applyEditAside(box: HTMLTextAreaElement, edit: TextEdit): void {
   const { activeElement } = document;
   applyEdit(box, edit);

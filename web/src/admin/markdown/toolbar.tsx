@@ -18,7 +18,6 @@ interface ToolbarProps {
   isUploading: boolean;
   onTool: (tool: Tool) => void;
   onPictures: (files: File[]) => void;
-  /** Opens the library. */
   onLibrary: () => void;
 }
 

@@ -18,7 +18,7 @@ export interface Tool {
   icon: LucideIcon;
   /** The letter of its shortcut with Ctrl or Command. */
   letter?: string;
-  /** @param placeholder the words of a link without any */
+  /** @param placeholder the words of a new link if no words are selected */
   edit: (selected: Selected, placeholder: string) => TextEdit;
 }
 
@@ -53,7 +53,7 @@ const signs = {
 } as const;
 export type LineSign = keyof typeof signs;
 
-/** Makes the selected lines a list, numbered list or quote, or removes their signs if all of them have it. */
+/** Makes the selected lines a list, numbered list or quote; if all of them are one already, removes their signs. */
 export function toggleLines(selected: Selected, kind: LineSign): TextEdit {
   const { has, replaces, make } = signs[kind];
   return changeLines(selected, (lines) => {
@@ -99,7 +99,7 @@ function changeLines(
 const marks = { bold: '**', italic: '*' } as const;
 export type WordMark = keyof typeof marks;
 
-/** Marks the selected words, or the word at the caret, line by line; removes the mark if all have it. */
+/** Marks the selected words, or the word at the caret, line by line; removes the mark if all of these words have it. */
 export function toggleWords(selected: Selected, kind: WordMark): TextEdit {
   const mark = marks[kind];
   const { text, start, end } = withMarks(wordAt(selected));

@@ -1,6 +1,6 @@
 import { css } from '#styles/css';
 
-/** Short facts, one on each line with a small upright box as its bullet; on paper in one paragraph. */
+/** Short facts, one on each line with a small upright box as its bullet. */
 export function Facts({ items }: { items: readonly string[] }) {
   return (
     <ul className={listStyle}>
@@ -14,14 +14,15 @@ export function Facts({ items }: { items: readonly string[] }) {
 const listStyle = css({
   marginTop: '3',
   textStyle: 'sm',
-  '& li': { display: { base: 'flex', _print: 'inline' }, gap: '2.5', paddingBlock: '0.5' },
+  '@media print': { columns: '2', columnGap: '5' },
+  '& li': { display: 'flex', gap: '2.5', paddingBlock: { base: '0.5', _print: '0' } },
   '& li::before': {
-    content: { base: '""', _print: 'none' },
+    content: '""',
     flexShrink: '0',
     width: '1.5',
     height: '2.5',
     marginTop: '1.5',
     background: 'brand.solid',
+    printColorAdjust: 'exact',
   },
-  '& li:not(:last-child)::after': { content: { base: 'none', _print: '"· "' }, marginInlineStart: '1' },
 });

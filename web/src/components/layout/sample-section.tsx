@@ -19,7 +19,7 @@ interface SampleSectionProps {
 
 /**
  * An example of what a service delivers, under `#sample`. It is printed alone, on one sheet, if its button was pressed
- * or the URL ends in `#sample`. Otherwise the printed page leaves it out (`globalCss`).
+ * or the URL ends in `#sample`. Otherwise it is the last sheet of the printed page, instead of the exhibit (`globalCss`).
  */
 export function SampleSection({ copy, language, children }: SampleSectionProps) {
   const id = useId();

@@ -63,6 +63,7 @@ const facingStyle = css({
   borderBottomWidth: '0',
   borderStyle: 'dashed',
   borderColor: 'border.control',
+  '@media print': { display: 'none' },
 });
 const fillStyle = css({
   position: 'absolute',
@@ -80,6 +81,7 @@ const railStyle = css({
     base: '{gradients.rail} fill 0',
     lg: '{gradients.rail} fill 0 / 0 / 0 100vw',
   },
+  '@media print': { marginBottom: '0' },
 });
 const numberStyle = css({
   position: 'relative',

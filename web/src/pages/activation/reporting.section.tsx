@@ -25,7 +25,9 @@ export function Reporting({ copy, fixes }: ReportingProps) {
           </li>
         ))}
       </ol>
-      <Exhibit of={fixes} />
+      <div className={screenStyle}>
+        <Exhibit of={fixes} />
+      </div>
     </PageSection>
   );
 }
@@ -37,5 +39,7 @@ const listStyle = css({
   rowGap: '6',
   marginBottom: { base: '7', lg: '9' },
 });
+/** The printed page has the whole list in its sample. */
+const screenStyle = css({ '@media print': { display: 'none' } });
 const titleStyle = css({ marginTop: '2', textStyle: 'h3' });
 const textStyle = css({ marginTop: '1', color: 'fg.muted', textWrap: 'pretty' });

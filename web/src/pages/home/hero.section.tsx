@@ -94,6 +94,8 @@ const bayStyle = css({
   // With few shelves the wall moves, so that the record does not cover the examined packs and their label.
   '&:has([data-reading="1"])': { '--hidden': 'var(--hidden-second)' },
   '&:has([data-reading="2"])': { '--hidden': 'var(--hidden-third)' },
+  // On paper it has its words alone.
+  '@media print': { minHeight: '0', paddingBlock: '0', '& > :not(:has(h1))': { display: 'none!' } },
 });
 const panelStyle = css({
   '--pad-side': '20px',
@@ -135,7 +137,9 @@ const panelStyle = css({
     borderStyle: 'dashed',
     borderColor: 'label.solid',
     pointerEvents: 'none',
+    '@media print': { display: 'none' },
   },
+  '@media print': { padding: '0', background: 'transparent' },
 });
 /** The line with the company's name above the headline. */
 const taglineStyle = css({

@@ -12,7 +12,6 @@ export const confirmationsQuery = queryOptions({
   queryFn: ({ signal }) => callApi(getConfirmations, { signal }),
 });
 
-/** A claim with its current text and state. */
 export interface KnownClaim extends Claim {
   readonly text: ReturnType<typeof claimText>;
   readonly basis: ReturnType<typeof claimBasis>;
@@ -53,7 +52,7 @@ export async function sendConfirmation(queryClient: QueryClient, { key, text }: 
   await keep(queryClient, (all) => [...all.filter((one) => one.key !== key), confirmed]);
 }
 
-/** Withdraws the confirmation of a claim. */
+/** Withdraws the confirmation of a claim, and updates the cached list of confirmations. */
 export async function sendWithdrawal(queryClient: QueryClient, { key }: KnownClaim): Promise<void> {
   await callApi(withdrawClaim, { params: { key } });
   await keep(queryClient, (all) => all.filter((one) => one.key !== key));

@@ -319,7 +319,7 @@ interface NoteProps {
   onChange: (line: string) => void;
 }
 
-/** A line that is not a row. */
+/** The field for a line of the text that is no row of the table. The site shows it below the table as it is. */
 function Note({ place, line, language, suggested, onMend, onChange, ...focus }: NoteProps) {
   return (
     <div className={stackStyle}>

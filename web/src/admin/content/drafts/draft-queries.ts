@@ -54,14 +54,15 @@ export async function keepStoredDraft(
   void queryClient.invalidateQueries({ queryKey });
 }
 
-/** The two sides of a conflict: a colleague's draft, or a text that was changed on the site. */
+/** What the typed text conflicts with: a colleague's draft, or a text that was changed on the site. */
 export type DraftConflict =
   | { readonly of: 'draft'; readonly draft: ContentDraftItem }
   | { readonly of: 'text'; readonly item: ContentItem };
 
 /**
- * Saves the typed text as the draft of an item. Changes that a colleague made in the meantime are merged with it, as
- * when a text is saved; if the two contradict each other nothing is saved, and `conflict` has both texts.
+ * Saves the typed text as the draft of an item. Changes that a colleague made in the meantime are merged with the typed text,
+ * as when a text is saved. If the changes contradict the typed text, nothing is saved, and `conflict` has the colleague's
+ * version.
  */
 export function useKeepDraft(key: ContentKey, onFailed: (error: Error) => void) {
   const queryClient = useQueryClient();
@@ -121,7 +122,7 @@ export function useKeepDraft(key: ContentKey, onFailed: (error: Error) => void) 
   return { keep, isPending, conflict, keepMine, takeTheirs };
 }
 
-/** Discards the stored draft of an item. */
+/** Discards this version of an item's stored draft, and the unsaved texts of the item. The result is shown as a toast. */
 export function useDiscardDraft(key: ContentKey) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -156,7 +157,6 @@ async function keepResult(queryClient: QueryClient, { change, items }: ChangeRes
   void queryClient.invalidateQueries({ queryKey: changesKey });
 }
 
-/** Query key of the list of changes. */
 export const changesKey = ['api', 'admin', 'content-changes'] as const;
 
 /** Publishes drafts together, now or at an instant. */
@@ -189,7 +189,7 @@ export function usePublishDrafts() {
   });
 }
 
-/** Undoes a published change of texts. */
+/** Undoes a published change of texts, and puts the changed items into the cache. Rejects if the call fails. */
 export async function undoWholeChange(queryClient: QueryClient, id: string): Promise<void> {
   await keepResult(queryClient, await callApi(undoContentChange, { params: { id } }));
 }
@@ -217,7 +217,7 @@ export function reasonOf(error: unknown, changed = copy.changedTexts): string {
   return details.some(({ problem }) => problem === 'texts') ? changed(names) : copy.changedDrafts(names);
 }
 
-/** Returns the names of items as a list. */
+/** Returns the names of items as one text in the language of the admin area, such as "A, B and C". */
 export function namesOf(keys: readonly string[]): string {
   const names = keys.map((key) => (isContentKey(key) ? labelOf(key) : key));
   return new Intl.ListFormat(adminLocale, { type: 'conjunction' }).format(names);

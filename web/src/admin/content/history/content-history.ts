@@ -16,7 +16,7 @@ import { contentDrafts } from '../state/content-drafts.tsx';
 import { keepItem, sendContent } from '../state/site-content-queries.ts';
 import { copy } from './copy.en.ts';
 
-/** Returns the history of a content item. */
+/** Returns what the history dialog needs to list, show and restore the versions of a content item. */
 export function contentHistory(key: ContentKey, queryClient: QueryClient): HistorySubject {
   const { kind } = content[key];
   return {

@@ -179,7 +179,10 @@ async function problemOf({ values }: ContentDraft): Promise<string | undefined> 
   return (await measurePicture(address)) ? undefined : imageCopy.notThere;
 }
 
-/** True if the server found no picture at the URL: one in the trash may still be in the browser. */
+/**
+ * True if the server found no picture at the URL. The browser may have shown one: a picture in the trash may still be in its
+ * cache.
+ */
 function isNoPicture(error: Error): boolean {
   const details = error instanceof ApiError ? error.problem?.details : undefined;
   return details?.some(({ problem }) => problem === 'no-picture') ?? false;

@@ -20,7 +20,7 @@ interface ItemHeadingProps {
   contentKey: ContentKey;
   /** Id of the heading. */
   id: string;
-  /** The place of the item. */
+  /** The name of the tab or section that has the item; absent if the list around it shows it already. */
   group?: string | undefined;
   /** True in a row of a list: only the editor shows the key. */
   inRow?: boolean;

@@ -24,7 +24,7 @@ import { ItemHeading } from './item-heading.tsx';
 interface ItemViewProps {
   contentKey: ContentKey;
   item: ContentItem | undefined;
-  /** The place of the item, where the list does not show it. */
+  /** The name of the tab or section that has the item; absent if the list around it shows it already. */
   group?: string | undefined;
 }
 

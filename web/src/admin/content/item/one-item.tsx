@@ -15,7 +15,7 @@ import { contentDrafts } from '../state/content-drafts.tsx';
 
 interface OneItemProps {
   contentKey: ContentKey;
-  /** The text to begin with. */
+  /** The language of the text that gets the focus first. */
   language: Language;
   items: readonly ContentItem[];
   /** Opens the list that contains the item. */

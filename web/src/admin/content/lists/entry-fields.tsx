@@ -13,7 +13,7 @@ import { InternalLink } from '#web/components/navigation/internal-link.tsx';
 import { copy } from './copy.en.ts';
 import type { EntryTexts, ListRow } from './list-rows.ts';
 
-/** Lists whose entries have a picture, a phone number, or a text of one line. */
+/** `withPicture`: lists whose entries have a picture. `withPhone`: a phone number. `withShortText`: a text of one line. */
 export const withPicture: readonly ListKey[] = ['leaders', 'clients', 'certificates', 'offices'];
 const withPhone: readonly ListKey[] = ['offices'];
 const withShortText: readonly ListKey[] = ['leaders', 'opening_hours'];

@@ -31,7 +31,9 @@ interface ListEditorProps {
 export function ListEditor({ contentKey, id, texts, problem, onChange }: ListEditorProps) {
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<number>();
-  /** The entry that is being moved by the arrow keys or the pointer, and the texts before that. Escape restores them. */
+  /**
+   * The entry that is being moved by the arrow keys or the pointer, and the texts before the move. Escape restores these texts.
+   */
   const [lifted, setLifted] = useState<{ at: number; before: ContentTexts; byPointer: boolean }>();
   const [said, setSaid] = useState('');
   /** The texts before an entry was removed. */
@@ -257,7 +259,7 @@ interface NamesProps {
   isFixed: boolean;
 }
 
-/** Title and text of an entry in a language. A phone shows only that of the admin area. */
+/** Title and text of an entry in a language. A phone shows them only in the language of the admin area. */
 function Names({ language, texts: { title, text }, isFixed }: NamesProps) {
   const isOther = language !== adminLanguage;
   return (

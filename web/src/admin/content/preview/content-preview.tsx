@@ -34,8 +34,8 @@ const render = (body: RequestBody<typeof renderContentPreview>, signal: AbortSig
   callApi(renderContentPreview, { body, signal });
 
 /**
- * The page of the text that was changed last, as visitors would see it with all drafts and unsaved texts. A yellow
- * frame marks the edited text or picture; a click on one on the page opens its field.
+ * The page of the text that was changed last, as visitors would see it with all drafts and unsaved texts. A yellow frame marks
+ * the edited text or picture. A click on another text or picture of the page opens its field.
  *
  * @param keys the items in view; the first one decides which page is shown at first
  * @param idOf returns the id of an item's heading, with which the ids of its boxes begin; its key by default
@@ -101,7 +101,7 @@ export function ContentPreview({
 interface Shown {
   path: string;
   language: Language;
-  /** Texts that are not public. */
+  /** The drafts and unsaved texts with which the page is shown. */
   texts: readonly (ContentTexts & { readonly key: string })[];
   edited: ContentKey | undefined;
   idOf: (key: ContentKey) => string;

@@ -12,7 +12,7 @@ import type { ContentTexts } from '../state/content-drafts.tsx';
  */
 type Said = ReadonlyMap<string, ContentKey>;
 
-/** Shorter texts occur in too many places. */
+/** The minimum length of a text to look for, in characters: shorter texts occur in too many places. */
 const shortest = 2;
 
 /** Returns the items of a page by their texts, in a language. */
@@ -92,7 +92,7 @@ function keysIn(body: Element, said: Said): ReadonlyMap<Element, ContentKey> {
   return keys;
 }
 
-/** True for an element, also of another window: such an element is no instance of this window's class. */
+/** True for an element, also of another window. Such an element is no instance of this window's `Element`. */
 function isElement(node: Node): node is Element {
   return node.nodeType === node.ELEMENT_NODE;
 }

@@ -6,7 +6,7 @@ import { copy } from '../copy.en.ts';
 interface SearchBoxProps {
   /** The text at first; give the box another `key` to replace what is typed. */
   initial: string;
-  /** Called in a transition, so that typing does not wait until all found items are rendered: a short search finds most. */
+  /** Called in a transition, so that typing does not wait until all found items are rendered: a short text finds most items. */
   onSearch: (text: string) => void;
 }
 

@@ -11,7 +11,9 @@ interface SearchResultsProps {
   items: readonly ContentItem[];
 }
 
-/** The items that a search finds, of both editors. An item stays listed when it is saved with other words. */
+/**
+ * The items that a search finds, those of the simple editor included. An item stays listed when it is saved with other words.
+ */
 export const SearchResults = memo(function SearchResults({ search, items }: SearchResultsProps) {
   const keys = useFound(search, items);
   return (

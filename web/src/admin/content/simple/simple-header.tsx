@@ -24,7 +24,7 @@ interface SimpleHeaderProps extends HeadTools {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The editor's title, with links to the website and a logout form that works without script where the row has room for it. */
+/** The title of the editor, links, and in a wide window a logout form that works without script. */
 export function SimpleHeader({ heading, Find, Shortcuts }: SimpleHeaderProps) {
   const askFirst = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -16,8 +16,8 @@ export interface SimpleItemProps {
 }
 
 /**
- * True if an item is shown unchanged, for `memo`. The list is read every two seconds: an item that was only read again
- * has the same version, and there are too many to render them all.
+ * True if an item is shown unchanged, for `memo`. The list is read every two seconds: an item that was only read again has the
+ * same version, and there are too many items to render all of them again.
  */
 export function isShownAlready(before: SimpleItemProps, now: SimpleItemProps): boolean {
   return (

@@ -157,7 +157,9 @@ interface SimpleSearchResultsProps {
   onSignedOut: () => void;
 }
 
-/** The items that a search finds, each in its first section. Items that only the dashboard has are under their place there. */
+/**
+ * The items that a search finds, each in its first section. Items that only the dashboard has are under the names of its tabs.
+ */
 const SimpleSearchResults = memo(function SimpleSearchResults({
   search,
   items,

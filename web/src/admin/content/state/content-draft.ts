@@ -12,8 +12,8 @@ import { siteContent } from '#web/features/content/content-store.ts';
 import { type ContentDraft, type ContentTexts, contentDrafts } from './content-drafts.tsx';
 
 /**
- * Returns the first draft of an item: with the texts of its draft on the server, or without one with those that visitors
- * see.
+ * Returns the draft with which the editor of an item begins. Its texts are those of the draft on the server, or without such a
+ * draft those that visitors see.
  */
 export function draftOf(
   key: ContentKey,
@@ -35,7 +35,7 @@ export function storedTexts(key: ContentKey, values: ContentTexts): ContentTexts
   return areDefault(key, values) ? { value: '', valueAr: '' } : values;
 }
 
-/** The draft of an item, as it changes. */
+/** Returns the draft of an item; `undefined` if there is none. The component renders again when the draft changes. */
 export function useContentDraft(key: ContentKey): ContentDraft | undefined {
   return useDraft(contentDrafts, key);
 }
@@ -57,7 +57,7 @@ export function useLatestDraft(
 
 /**
  * Returns the part of an item's latest draft that `select` picks. The component renders again only when this part changes. So
- * typing does not render it, unless it picks a text.
+ * typing does not render the component, unless `select` picks a text.
  */
 export function useOfDraft<Selected>(
   key: ContentKey,
@@ -68,7 +68,10 @@ export function useOfDraft<Selected>(
   return useSyncExternalStore(subscribe, () => select(read()));
 }
 
-/** Returns a text of an item's latest draft, for boxes that hold what is typed themselves. */
+/**
+ * Returns one text of an item's latest draft as a source (`current`, `subscribe`), for text boxes that keep what is typed in
+ * their own state.
+ */
 export function useContentText(key: ContentKey, read: ReadDraft, name: keyof ContentTexts): TextSource {
   return useMemo(
     () => ({

@@ -11,7 +11,7 @@ const texts = z.object({ value: z.string(), valueAr: z.string() });
 export type ContentTexts = Readonly<z.infer<typeof texts>>;
 
 /**
- * Unsaved texts of an item, and the texts that they were written over. `kept` is the draft on the server that they
+ * Unsaved texts of an item, and the stored texts that they are based on. `kept`: the draft on the server that the unsaved texts
  * continue.
  */
 export interface ContentDraft extends VersionedDraft<ContentTexts> {

@@ -14,18 +14,19 @@ export const failedSaves = createStore<Readonly<Record<string, FailedSave | unde
 const firstMs = 8000;
 const maxMs = 60_000;
 
-/** True for a failure that may pass: the server did not answer, or answered that it is busy. */
+/** True for a failure that may pass: the server did not answer, or answered with a 5xx status. */
 export function isPassing(error: Error): boolean {
   return !(error instanceof ApiError) || error.status >= 500;
 }
 
-/** Returns the save of an item that waits for the server. */
+/** Returns the save of an item that waits for the server; `undefined` if none waits. */
 export function useFailedSave(key: string): FailedSave | undefined {
   return useStore(failedSaves, (all) => all[key]);
 }
 
 /**
- * Sends a failed save again after 8 seconds, then after longer and longer pauses, and at once when the browser is online again.
+ * Notes that a save failed, and when it is sent again: after 8 seconds, then after longer and longer pauses.
+ * {@link useSentAgain} sends it.
  *
  * @param tries how often it was sent
  */
@@ -41,7 +42,10 @@ export function forgetFailed(key: string): void {
   failedSaves.set(others);
 }
 
-/** Returns the seconds until a save is sent again, counting down; sends it at their end, or when online. */
+/**
+ * Returns the seconds until a save is sent again, counting down. Sends the save after them, and when the browser is online
+ * again.
+ */
 export function useSentAgain(failed: FailedSave | undefined): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

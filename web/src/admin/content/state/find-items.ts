@@ -14,8 +14,8 @@ export function groupName(key: ContentKey): string | undefined {
 }
 
 /**
- * Returns the items that have every word of a search in their name, place or texts, whatever the case, vowel marks and
- * variants of a letter. `alsoNamed` has further names of an item.
+ * Returns the items that have every word of a search in their name, place or texts, ignoring case, vowel marks and variants of
+ * a letter. `alsoNamed` has further names of an item.
  */
 export function findItems(
   search: string,
@@ -33,7 +33,10 @@ export function findItems(
 const contentKeys = Object.keys(content) as ContentKey[];
 const noName = () => '';
 
-/** The text in which an item is found, and what it was made from. */
+/**
+ * The text of an item that is searched, with the item and the site's content from which it was made. If one of these is another
+ * object now, the text is made again.
+ */
 interface Searched {
   readonly item: ContentItem | undefined;
   readonly site: object;

@@ -28,13 +28,12 @@ export const polledSiteContentQuery = queryOptions({
   networkMode: 'online',
 });
 
-/** Query key of the owners' confirmations, which a save may change. */
+/** Query key of the owners' confirmations. A save of a claim may change its confirmation; the query is then read again. */
 export const confirmationsKey = ['api', 'claims'];
 
-/** Query key of the drafts on the server, which a save may end. */
+/** Query key of the drafts on the server. A save of an item may delete its draft; the query is then read again. */
 export const draftsKey = ['api', 'admin', 'content-drafts'];
 
-/** A save of one item. */
 export interface ContentSave {
   readonly key: ContentKey;
   readonly update: ContentUpdate;

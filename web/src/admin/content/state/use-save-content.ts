@@ -43,7 +43,10 @@ function updateOf(key: ContentKey, { values, base: { version }, kept }: ContentD
   return content[key].kind === 'image' ? { value, version, ...draft } : { value, valueAr, version, ...draft };
 }
 
-/** Undoes the save that led to this item. The needed data are loaded on demand. */
+/**
+ * Returns the button of a toast that undoes the save by which this item was stored. The code that undoes it is loaded on
+ * demand.
+ */
 export function undoOfContentSave(queryClient: QueryClient, item: ContentItem): ToastAction {
   return undoAction(async () => (await import('../history/content-history.ts')).takeBack(queryClient, item));
 }

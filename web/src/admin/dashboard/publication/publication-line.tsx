@@ -27,7 +27,7 @@ const later = 30_000;
 
 interface PublicationLineProps {
   className?: string;
-  /** True to say nothing until something is saved in this tab, or could not be published. */
+  /** True to show nothing while nothing was saved in this tab and no save failed to be published. */
   isQuiet?: boolean;
 }
 

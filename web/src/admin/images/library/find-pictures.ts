@@ -16,19 +16,21 @@ function textOf(picture: LibraryPicture): string {
   return text;
 }
 
-/** Returns the pictures whose name or descriptions contain all words as prefixes. */
+/** Returns the pictures whose name and descriptions contain all typed words. A typed word may be a part of a longer one. */
 export function findPictures(pictures: readonly LibraryPicture[], typed: string): readonly LibraryPicture[] {
   const words = folded(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return pictures;
   return pictures.filter((picture) => words.every((word) => textOf(picture).includes(word)));
 }
 
-/** Returns the name of a picture in lists. */
+/**
+ * Returns the name of a picture in lists: its own name, otherwise its description, otherwise a text for pictures without both.
+ */
 export function titleOf({ name, alt }: LibraryPicture): string {
   return name || alt || copy.unnamed;
 }
 
-/** Returns the smallest file of a picture. */
+/** Returns the URL of the smallest file of a picture. */
 export function thumbnailOf({ address }: LibraryPicture): string {
   const picture = parsePictureAddress(address);
   return picture ? `${picture.folder}${Math.min(renditionWidths[0], picture.width)}.webp` : address;

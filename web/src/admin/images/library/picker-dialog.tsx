@@ -12,7 +12,7 @@ interface PickerDialogProps {
   focusAfter?: () => HTMLElement | null;
 }
 
-/** The dialog that chooses an uploaded picture. */
+/** The dialog in which the user chooses an uploaded picture. */
 export function PickerDialog({ open, onClose, onPick, focusAfter }: PickerDialogProps) {
   return (
     <Dialog

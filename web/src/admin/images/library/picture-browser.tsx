@@ -22,7 +22,10 @@ interface PictureBrowserProps {
   onPick: (picture: LibraryPicture) => void;
 }
 
-/** How many pictures are shown at first and added each time. All are loaded, so that all can be searched. */
+/**
+ * How many pictures are shown at first, and how many more each time the user asks for more. All are loaded, so that all can be
+ * searched.
+ */
 const atOnce = 60;
 
 /** The pictures of the library, with a search; each is a button. */
@@ -67,7 +70,10 @@ interface FoundPicturesProps extends Omit<PictureBrowserProps, 'state'> {
   state: PictureState;
 }
 
-/** The pictures that a search finds, and their number. Memoized: they follow the typing when the browser has time. */
+/**
+ * The pictures that a search finds, and their number. Memoized, because `search` follows the typed text only when the browser
+ * has time.
+ */
 const FoundPictures = memo(function FoundPictures({
   pictures,
   search,

@@ -8,7 +8,7 @@ import { copy } from './copy.en.ts';
 const values = z.object({ name: z.string(), alt: z.string(), altAr: z.string(), focus: z.string() });
 type Said = Readonly<z.infer<typeof values>>;
 
-/** Unsaved texts of a picture, and those they were written over. `focus` is like `25,75`. */
+/** Unsaved texts of a picture, and the stored texts that they are based on. `focus` is like `25,75`. */
 export interface PictureDraft extends VersionedDraft<Said> {
   readonly id: string;
 }

@@ -84,7 +84,7 @@ export function failureOf(error: unknown): string {
   return refusalSentence(error) || copy.actFailed;
 }
 
-/** Actions on a picture: the call and the sentence after it. */
+/** Actions on a picture: the endpoint, and the sentence that reports success. */
 const acts = {
   remove: { endpoint: deletePicture, done: copy.removed },
   restore: { endpoint: restorePicture, done: copy.restored },

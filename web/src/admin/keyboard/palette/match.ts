@@ -5,7 +5,7 @@ export function wordsOf(search: string): string[] {
   return folded(search).split(/\s+/).filter(Boolean);
 }
 
-/** True if a text has all words, whatever the case, vowel signs and variants of a letter. */
+/** True if a text has all words, ignoring case, vowel signs and variants of a letter. */
 export function hasWords(text: string, words: readonly string[]): boolean {
   const within = folded(text);
   return words.every((word) => within.includes(word));

@@ -227,7 +227,7 @@ function FindBox({ onSearch, ...props }: FindBoxProps) {
 /** The number of options by which Page Up and Page Down move. */
 const page = 8;
 
-/** Returns a function that does an action. */
+/** Returns a function that does an action of the search which is no link, such as a logout. */
 function useAct(): (act: Act) => void {
   const { leave } = useLogout();
   const download = useMutation(downloadFoundMutation);
@@ -268,7 +268,10 @@ const bodyStyle = css({
   minHeight: '0',
   overflow: 'hidden',
 });
-/** The list itself scrolls when the keys of the box move the selection. Another scrolling element would need the focus. */
+/**
+ * The list itself is the element that scrolls: the keys of the box move the selection and so scroll the list. Another element
+ * that scrolls could be scrolled by keyboard only if it had the focus.
+ */
 const listStyle = css({ flex: '1', minHeight: '0', paddingBottom: '3', overflowY: 'auto' });
 const statusStyle = css({
   paddingInline: { base: '4', md: '5' },

@@ -60,7 +60,7 @@ type Source = Exclude<GroupName, 'recent' | 'screens' | 'actions'>;
 
 /** A result of the search: a link, or an action. */
 export interface Finding {
-  /** The group of the result, and its own id. */
+  /** Unique among the results: a prefix for the sort of result, then the id of the item itself, such as `all:blog`. */
   readonly id: string;
   readonly icon: LucideIcon;
   readonly name: string;

@@ -63,7 +63,10 @@ function isHelp({ key }: KeyboardEvent): boolean {
   return key === '?' || key === '؟';
 }
 
-/** True for a key press without modifiers, outside of text fields. */
+/**
+ * True for a key press without Ctrl, Command or Alt, outside of text fields and without an open dialog, if shortcuts of one key
+ * are on.
+ */
 function isOfOneKey({ ctrlKey, metaKey, altKey, target, isComposing }: KeyboardEvent): boolean {
   return (
     !ctrlKey &&

@@ -35,7 +35,7 @@ export interface Drafts<Draft> extends ReadableStore<ByKey<Draft>> {
   readonly storageKey: string;
   /** Returns the name of a draft, for questions about it. */
   readonly nameOf: (draft: Draft, key: string) => UnsavedThing;
-  /** Keeps a draft, over a reload, a closed tab and a new sign-in too. */
+  /** Keeps a draft, also after a reload, a closed tab or a new sign-in. */
   keep: (key: string, draft: Draft) => void;
   /** Keeps a draft instead of the one that is being typed. That one is put aside, and offered to the user again. */
   keepInstead: (key: string, draft: Draft) => void;

@@ -32,7 +32,7 @@ const asStorage = (kept: Kept) =>
   });
 
 let browser: Kept;
-/** The functions that write the waiting text of each tab. */
+/** `writeWaiting` of each opened tab: it stores the typed text that is not stored yet. */
 let writings: (() => void)[];
 let held: Set<string>;
 const locks = {
@@ -80,7 +80,7 @@ async function openTab(kept = new Kept()) {
   };
   const offered = async () =>
     drafts.leftoversIn(await storage.readLeftovers()).map(({ key, draft }) => [key, draft.values.text]);
-  /** A page that is left writes what waits, and the browser releases its locks. */
+  /** Simulates that the page is left: it stores the typed text that is not stored yet, and the browser releases its locks. */
   const close = () => {
     storage.writeWaiting();
     for (const name of [...held]) if (name.includes(idOf(kept))) held.delete(name);

@@ -11,11 +11,14 @@ const prefix = 'typed/';
 /** Key in `sessionStorage` of this tab's id and account: after a reload the tab finds its own entries by it. */
 const tabKey = 'typed-tab';
 /**
- * Key in `localStorage` of the account that was signed in last: until the current account is known, no other's entries
- * are shown.
+ * Key in `localStorage` of the account that was signed in last. Until the current account is known, only entries of this
+ * account are shown.
  */
 const accountKey = 'typed-account';
-/** Entries older than this are deleted, and the oldest ones beyond a number, over all accounts of the browser. */
+/**
+ * `typedKeptMs`: older entries are deleted. `maxTyped`: how many entries are kept, over all accounts of the browser; the oldest
+ * ones beyond this number are deleted.
+ */
 export const typedKeptMs = 30 * 24 * 60 * 60_000;
 export const maxTyped = 60;
 
@@ -37,8 +40,8 @@ export interface TypedEntry extends Place {
 interface Tab {
   readonly id: string;
   /**
-   * The account that is or was last signed in here; empty before that is known. Text typed before that belongs only to
-   * this tab.
+   * The account that is or was last signed in here; empty before the account is known. Text that is typed until then belongs
+   * only to this tab.
    */
   readonly account: string;
 }
@@ -48,8 +51,8 @@ let tab = storedTab() ?? newTab();
 let release: (() => void) | undefined;
 
 /**
- * Makes an account the owner of what is typed from now on. Returns whether another account was the owner before: its entries
- * stay, under a tab that counts as closed.
+ * Makes an account the owner of what is typed from now on. Returns true if another account was the owner before. The entries of
+ * that account stay, under the id of a tab that counts as closed.
  */
 export function setTypingAccount(account: string): boolean {
   const isAnother = tab.account !== '' && tab.account !== account;
@@ -82,7 +85,7 @@ export function keepTyped(kind: string, key: string, draft: unknown): void {
   timer ??= setTimeout(writeWaiting, writeMs);
 }
 
-/** Writes the text that waits. */
+/** Stores the typed text that is not stored yet. */
 export function writeWaiting(): void {
   clearTimeout(timer);
   timer = undefined;
@@ -104,7 +107,10 @@ export function dropTyped(kind: string, key: string): void {
 /** Counts the entries that were put aside in this tab, so that they are offered at once. */
 export const putAsides = createStore(0);
 
-/** Stores an entry that is offered again, apart from this tab's own. */
+/**
+ * Stores a draft as an entry of its own, as if from a closed tab, so that it is offered to the user again. The entry of this
+ * tab stays.
+ */
 export function putAside({ kind, key, draft, at }: Pick<TypedEntry, 'kind' | 'key' | 'draft' | 'at'>): void {
   write({ account: tab.account, tab: crypto.randomUUID(), kind, key, at, draft });
   putAsides.set(putAsides.current() + 1);
@@ -124,7 +130,7 @@ export function hasLeftovers(): boolean {
   });
 }
 
-/** Returns what the signed-in person typed in closed tabs, oldest first. Removes entries that are too old. */
+/** Returns what the signed-in person typed in closed tabs, oldest first, without entries that are too old. */
 export async function readLeftovers(): Promise<TypedEntry[]> {
   if (!release) return [];
   const open = await openTabs();
@@ -216,8 +222,8 @@ function moveTo(next: Tab, isCopy = false): void {
 }
 
 /**
- * Keeps a lock as long as this tab is open. If another tab has the lock, this tab was made as a copy of that one: it gets an id
- * of its own, and copies of the entries.
+ * Keeps a lock as long as this tab is open. If another tab has the lock, this tab was made as a copy of that one: this tab then
+ * gets an id of its own, and copies of the entries.
  */
 function holdTab(): void {
   const { id } = tab;

@@ -14,7 +14,7 @@ export interface VersionedSaveOptions<Draft, Stored> {
   draftOf: (stored: Stored) => Draft;
   /** Returns the stored version when a save failed because another user had saved; else `undefined`. */
   conflictIn: (error: Error) => Stored | undefined;
-  /** Takes over the stored version. */
+  /** Puts the stored version into the cache. */
   onStored: (stored: Stored) => void | Promise<void>;
   /** Called after a save. If nothing was left to save, `stored` is the version that the draft is based on. */
   onSaved: (sent: Draft, stored: Stored) => void;
@@ -24,9 +24,10 @@ export interface VersionedSaveOptions<Draft, Stored> {
 }
 
 /**
- * Saves a draft. Fields that the draft left untouched get what another user saved in the meantime. If the two
- * contradict each other nothing is saved: their version becomes `conflict`, to choose from; `conflictBy` is the username of
- * the person who saved it, if it is known. Text typed during a save is kept over the stored version.
+ * Saves a draft. Fields that the draft did not change get what another user saved in the meantime. If both changed a field to
+ * different values, nothing is saved: `conflict` is then the stored version, and the user has to choose; `conflictBy` is the
+ * username of the person who saved it, if it is known. Text that is typed during a save stays unsaved, in a draft that is
+ * based on the stored version.
  */
 export function useVersionedSave<Draft extends VersionedDraft, Stored>({
   mutation,
@@ -56,7 +57,8 @@ export function useVersionedSave<Draft extends VersionedDraft, Stored>({
     const isAllSaved = !now || differingFields(now.values, sent.values).length === 0;
     if (!now || isAllSaved) return finish(sent);
     const begun = draftOf(stored);
-    // A value that the server set, such as an open date, is not overwritten by the empty field.
+    // A value that the server filled in (such as the publication date of a post that was saved without one) stays: the field in
+    // the form, which is still empty, does not overwrite it.
     const { values } = mergeThreeWay<Draft['values']>(sent.values, now.values, begun.values);
     const goesOn = { ...begun, values };
     drafts.keep(keyOf(goesOn), goesOn);

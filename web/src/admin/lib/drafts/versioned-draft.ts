@@ -9,7 +9,7 @@ export interface VersionedDraft<Fields extends Values = Values> {
   readonly base: { readonly values: Fields; readonly version: number };
 }
 
-/** Returns a draft without changes. */
+/** Returns a draft without changes, based on stored values and their version. */
 export function unchangedDraft<Fields extends Values>(
   values: Fields,
   version: number,
@@ -23,8 +23,8 @@ export function isChanged({ values, base }: VersionedDraft): boolean {
 }
 
 /**
- * Returns a draft with the changes that another user saved: every field that the draft left untouched has their value,
- * so that saving never reverts it. Its version stays the old one.
+ * Returns a draft with the changes that another user saved: every field that the draft did not change has the value in
+ * `theirs`, so that a save of the draft does not revert it. The version that the draft is based on stays the old one.
  */
 export function mergedDraft<Draft extends VersionedDraft>(draft: Draft, theirs: Draft['values']): Draft {
   const { values, base } = draft;

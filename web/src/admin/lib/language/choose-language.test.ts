@@ -19,6 +19,7 @@ test('stores the language in the browser, and reloads the screen without the que
   expect(kept.cookie).toBe('admin-language=ar; path=/; max-age=31536000; samesite=lax; secure');
   expect(reload).toHaveBeenCalledOnce();
   expect(leave).not.toHaveBeenCalled();
-  // In the capture phase, which comes before other listeners; Node does not keep that order.
+  // The listener must be in the capture phase, which comes before other listeners. The test checks the option, because Node
+  // does not keep that order.
   expect(listen.mock.calls[0]?.[2]).toEqual({ capture: true });
 });

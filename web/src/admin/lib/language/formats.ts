@@ -63,7 +63,7 @@ export function ago(at: number, now: number): string {
   return relative(-Math.max(0, now - at));
 }
 
-/** Returns how soon an instant comes, in the same form. */
+/** Returns how soon an instant comes, in the form of {@link ago}. */
 export function hence(at: number, now: number): string {
   return relative(Math.max(0, at - now));
 }

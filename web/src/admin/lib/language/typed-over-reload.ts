@@ -1,6 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Key in `sessionStorage` of typed values during a reload. They are removed after it, since one may be a password. */
+/**
+ * Key in `sessionStorage` of typed values during a reload. They are removed after the reload, because one of them may be a
+ * password.
+ */
 const storageKey = 'typed-over-reload';
 /** How long typed values are kept, in ms. If the reload takes longer, they are lost. */
 const keptMs = 60_000;

@@ -12,8 +12,8 @@ const dropped = new Set(
 const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 /**
- * Reduces copied nodes to the elements that an article has. Styles of word processors become elements; their additions
- * and unsafe URLs are removed.
+ * Reduces copied nodes to the elements that an article has. Styles of word processors become elements; other additions of word
+ * processors and unsafe URLs are removed.
  */
 export function cleanNodes(nodes: readonly RichNode[], inHeading = false): RichNode[] {
   return withWordLists(nodes).flatMap((node) => cleanNode(node, inHeading));
@@ -110,7 +110,7 @@ function destinationOf(address: string): string {
   return (isWrapped && new URL(address).searchParams.get('q')) || address;
 }
 
-/** Returns the contents of a row as one line of text. The table is one that only lays out a page. */
+/** Returns the contents of a row as one line of text. For tables that only lay out a page. */
 function cellsOf(children: readonly RichNode[]): RichNode[] {
   const cells = children.filter((child): child is RichElement => isElement(child, 'td', 'th'));
   return cells.flatMap((cell, place): RichNode[] => {
@@ -123,8 +123,8 @@ function cellsOf(children: readonly RichNode[]): RichNode[] {
 const max = { columns: 20, cells: 1000 };
 
 /**
- * Returns a table whose rows have the same number of cells, each with inline text only. A table of one column, or with
- * another table in it, is there for the layout: its contents replace it.
+ * Returns a table whose cells have inline text only. The contents of a table replace it if it only lays out a page (it has one
+ * column, or contains another table), or if it is larger than `max`.
  */
 function tableOf(table: RichElement): RichNode[] {
   const rows = rowsIn(table.children).filter((row) => wordsOf(row).trim() !== '');

@@ -16,8 +16,8 @@ export interface CopiedPictures {
 const longestData = 28_000_000;
 
 /**
- * Takes the pictures out of copied nodes, whose URLs it changes. Pictures of one pixel, by which mails are tracked, are
- * neither kept nor named.
+ * Returns the pictures in copied nodes. Changes their URLs in the nodes: to {@link embeddedPrefix} and an index for embedded
+ * pictures, to an empty text for others. Pictures of one pixel, with which mails are tracked, are ignored.
  */
 export function takePictures(nodes: readonly RichNode[]): CopiedPictures {
   const embedded: File[] = [];

@@ -3,7 +3,6 @@ import type { Selected, TextEdit } from '../text-edit.ts';
 import { putWhereAsked } from '../text-edit.ts';
 import type { Converted } from './to-markdown.ts';
 
-/** Copied text with formatting. */
 export interface RichText {
   html: string;
   plain: string;
@@ -13,7 +12,10 @@ const formed =
   /<(?:h[1-6]|b|strong|i|em|[uo]l|blockquote|hr|table|img|a\s[^>]*href)\b|font-weight:\s*(?:bold|[6-9]00)|font-style:\s*italic|mso-list/i;
 /** In characters. A longer text would block the browser. */
 const maxHtml = 2_000_000;
-/** Code editors copy the colours of words: text from there is Markdown already. */
+/**
+ * The type that a code editor adds to copied text. The HTML of such text has only the colours of words: the text itself is
+ * Markdown already.
+ */
 const isCode = 'vscode-editor-data';
 
 /** Returns copied text that has headings, lists, links or marked words; `undefined` when plain text is as good. */
@@ -50,7 +52,7 @@ export async function pasteRichText(
   if (text) {
     putWhereAsked(box, asked, (now) => {
       const place = selectionSince(asked, now.text);
-      // The selection has changed since and must not be replaced.
+      // If the text has changed since the pasting, the Markdown is inserted after the selection and replaces nothing.
       return insertMarkdown(now.text === asked.text ? place : { ...place, start: place.end }, text);
     });
   }

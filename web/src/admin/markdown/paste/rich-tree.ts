@@ -22,7 +22,7 @@ export function styleOf({ properties }: RichElement, name: string): string {
   return found?.slice(1).join(':').trim().toLowerCase() ?? '';
 }
 
-/** Returns the text of a node. */
+/** Returns the text of a node and of everything in it. */
 export function wordsOf(node: RichNode): string {
   if (node.type === 'text') return node.value;
   return 'children' in node ? node.children.map(wordsOf).join('') : '';

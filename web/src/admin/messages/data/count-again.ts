@@ -3,8 +3,8 @@ import { exactCountMaxAfterChange } from '#shared/messages/counts.ts';
 import { messageCountsQuery, noteChange } from './count-queries.ts';
 
 /**
- * The delays in ms after which very long lists are counted again: their counts usually follow a change soon, and later
- * after many changes.
+ * The delays in ms after which very long lists are counted again. The server's stored counts usually include a change after a
+ * few seconds; after many changes they need longer.
  */
 const recountDelaysMs = [3_000, 10_000];
 

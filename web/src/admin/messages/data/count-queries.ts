@@ -8,7 +8,7 @@ import { callApi } from '#web/lib/api-client.ts';
 import { copy } from '../copy.en.ts';
 import type { MessagePage } from './message-pages.ts';
 
-/** The key of a list of messages. */
+/** The query key of the list of messages in a state. */
 export const listKey = (state: MessageState) => [...inboxKey, { state }] as const;
 
 /** The time in ms during which the server's stored counts of long lists may not include a change yet. */

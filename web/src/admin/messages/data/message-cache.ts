@@ -26,8 +26,8 @@ export function readNewHead(queryClient: QueryClient): Promise<void> {
 }
 
 /**
- * Puts a message that is new again into the list of new ones, and removes it from the completed ones. The new ones are
- * not read again: an index that is a moment behind would not have it yet.
+ * Puts a message that is new again into the list of new ones, and removes it from the completed ones. The new ones are not read
+ * again, because the server's index may not have this message yet.
  */
 export function settleReopened(queryClient: QueryClient, message: Message): void {
   const { id } = message;

@@ -12,7 +12,10 @@ const recentlyCompleted = 3;
 /** Prefix of the query keys of filtered lists. */
 export const foundKey = [...inboxKey, 'found'] as const;
 
-/** Reads one page of a list; if all its messages have moved elsewhere since, the next page that has any. */
+/**
+ * Reads one page of a list. If all messages of the page were moved to other lists since, reads on to the next page that has
+ * messages.
+ */
 async function readPage(
   read: (cursor: string | undefined) => Promise<MessagePage>,
   from: string | undefined,

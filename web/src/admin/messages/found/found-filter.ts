@@ -13,7 +13,10 @@ import { inboxAddress } from '../inbox-view.ts';
 /** A filter of messages, as in the URL and the form; `from` and `to` are days, such as `2026-05-01`. */
 export interface FoundFilter {
   readonly text: string;
-  /** A state; `all` or empty: any. Only `all` counts as a filter, so that its results are shown. */
+  /**
+   * A state; `all` or empty: any state. An empty filter shows the new messages instead of results; one with `all` shows all
+   * messages as results.
+   */
   readonly state: FoundState | 'all' | '';
   readonly urgent: 'yes' | '';
   readonly type: MessageType | '';
@@ -93,8 +96,8 @@ export function requestOf(
 const allSpam = filterIn('state=spam');
 
 /**
- * Returns the filter in the URL, and a function that changes it. Typing adds no steps to the history. A search that
- * began in possible spam stays there, and emptying it shows that list again.
+ * Returns the filter in the URL, and a function that changes it. Typing adds no steps to the history. In the list of possible
+ * spam, a search finds only possible spam; if the words are deleted, that list is shown again.
  */
 export function useFoundFilter(): {
   filter: FoundFilter;

@@ -15,8 +15,8 @@ import { handlingDrafts } from './handling-drafts.ts';
 import { conflictIn, draftOf, handledQuery, sendHandling } from './handling-query.ts';
 
 /**
- * Saves the status, assignee and note of a message; see {@link useVersionedSave}. `problem` is the refused field, empty for
- * other failures, with one sentence about it.
+ * Saves the status, assignee and note of a message; see {@link useVersionedSave}. After a failure, `problem` has the name of
+ * the refused field, or an empty name for other failures, and one sentence for the user.
  */
 export function useSaveHandling() {
   const queryClient = useQueryClient();

@@ -75,8 +75,8 @@ function press(action: Extract<KeyAction, 'open' | 'done' | 'reply' | 'choose'>)
 }
 
 /**
- * Moves the focus to the heading of the message after the focused one, or before it; without one, to the first. If a
- * message is open, the next or previous one is opened in its place.
+ * Moves the focus to the heading of the message after or before the focused message; without a focused or open message, to the
+ * first one. If a message is open, opens the next or previous one instead.
  */
 function move(by: 1 | -1): void {
   const way = document.querySelector<HTMLElement>(`[data-detail] [data-key=${by > 0 ? 'next' : 'previous'}]`);

@@ -142,7 +142,7 @@ interface MessageActionProps extends Pick<ComponentProps<typeof Button>, 'varian
   onAct: () => void;
 }
 
-/** A button for one message of a list: an icon where the list shows one line of each. */
+/** A button for one message of a list; only an icon if the list shows one line of each message. */
 export function MessageAction({
   icon,
   label,

@@ -183,7 +183,7 @@ const axisStyle = css({
   textStyle: 'xs',
   color: 'fg.muted',
   textAlign: 'center',
-  '& b': { display: { base: 'block', _print: 'inline' }, fontWeight: 'strong', color: 'fg.default' },
+  '& b': { display: 'block', fontWeight: 'strong', color: 'fg.default' },
 });
 const launchAxisStyle = css({ gridTemplateColumns: 'repeat(14, minmax(0, 1fr))' });
 const withdrawalAxisStyle = css({ gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' });

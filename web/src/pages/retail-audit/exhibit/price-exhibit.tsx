@@ -194,7 +194,7 @@ const figureStyle = css({
   display: 'flex',
   flexDirection: 'column',
   gridRow: { lg: '1 / span 2', xl: 'auto' },
-  marginInline: { base: '[calc(-1 * token(spacing.gutter))]', md: '0' },
+  marginInline: { base: '[calc(-1 * token(spacing.gutter))]', md: '0', _print: '0' },
 });
 const pictureStyle = css({ position: 'relative', isolation: 'isolate', containerType: 'inline-size' });
 /** The label takes presses on a larger area than it shows, since a finger needs more space than the rail has. */

@@ -28,7 +28,10 @@ interface ReplaceDialogProps {
   focusAfter: () => HTMLElement | null;
 }
 
-/** The dialog that replaces a picture: chooses the new one, shows the uses, and saves them. */
+/**
+ * The dialog that replaces a picture: the user chooses the new picture, sees where the old one is used, and confirms the
+ * replacement in all these places.
+ */
 export function ReplaceDialog({ picture, uses, open, onClose, focusAfter }: ReplaceDialogProps) {
   const queryClient = useQueryClient();
   const [other, setOther] = useState<LibraryPicture>();
@@ -110,7 +113,7 @@ export function ReplaceDialog({ picture, uses, open, onClose, focusAfter }: Repl
   );
 }
 
-/** A small picture; the name of one in the trash, which cannot be loaded. */
+/** A small picture. A picture in the trash cannot be loaded: its name is shown instead. */
 function Shown({ picture, label }: { picture: LibraryPicture; label: string }) {
   return (
     <figure className={css({ minWidth: '0' })}>
