@@ -116,5 +116,5 @@ const casesStyle = css({
       borderBottomWidth: '0',
     },
   },
-  '@media print': { rowGap: '3', '& > ul': { gridAutoRows: 'auto' } },
+  '@media print': { rowGap: '3' },
 });

@@ -78,7 +78,9 @@ export default function MysteryShoppingPage({ copy, texts }: PageProps<typeof im
       <PageSection title={copy.fairness.title} lead={copy.fairness.lead} layout="split">
         <ul className={rulesStyle}>
           {copy.fairness.items.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item} className={ruleStyle}>
+              {item}
+            </li>
           ))}
         </ul>
       </PageSection>
@@ -107,13 +109,10 @@ function Industries({ copy }: { copy: MysteryShoppingCopy['industries'] }) {
   );
 }
 
-const rulesStyle = css({
-  borderTopWidth: '3px',
-  borderColor: 'fg.default',
-  '& li': {
-    paddingBlock: { base: '4', _print: '1' },
-    borderBottomWidth: '1px',
-    borderColor: 'border.subtle',
-    textWrap: 'pretty',
-  },
+const rulesStyle = css({ borderTopWidth: '3px', borderColor: 'fg.default' });
+const ruleStyle = css({
+  paddingBlock: { base: '4', _print: '1' },
+  borderBottomWidth: '1px',
+  borderColor: 'border.subtle',
+  textWrap: 'pretty',
 });
