@@ -19,7 +19,7 @@ export const texts = {
   service_promotions_title: 'Promotions and activation audits',
   service_promotions_description: 'Was the stand built, stocked and staffed on the day you paid for it?',
   service_mystery_shopping_title: 'Mystery shopping and customer experience',
-  service_mystery_shopping_description: 'Trained shoppers report the visit your customer actually gets.',
+  service_mystery_shopping_description: 'Mystery shoppers report the visit your customer actually gets.',
   service_market_research_title: 'Market research and insights',
   service_market_research_description: `Surveys, interviews and monthly dashboards: ${formatFigure(figures.respondents, 'en')} respondents in all.`,
   service_custom_audits_title: 'Custom and strategic audits',

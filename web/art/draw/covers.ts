@@ -184,14 +184,14 @@ const phone: Draw = (random, ground, number) => {
 
 /**
  * The drawing of each subject, and the backgrounds of its four covers: light ones for dark drawings, dark ones for white
- * drawings.
+ * drawings, and none of the colour of a product on it.
  */
 const grounds: Readonly<Record<string, readonly [Draw, ...string[]]>> = {
   shelf: [shelf, colour.label, colour.mist, colour.rose, colour.deep],
   chart: [chart, colour.mist, colour.bone, colour.petrol, colour.rose],
   visit: [visit, colour.mist, colour.label, colour.sage, colour.straw],
   scan: [scan, colour.deep, colour.sage, colour.straw, colour.rose],
-  price: [price, colour.bone, colour.rose, colour.sage, colour.mist],
+  price: [price, colour.bone, colour.mist, colour.sage, colour.rose],
   map: [map, colour.deep, colour.bone, colour.mist, colour.straw],
   phone: [phone, colour.rose, colour.petrol, colour.straw, colour.mist],
 };

@@ -137,6 +137,21 @@ const figuresStyle = css({
   '& dt': { textStyle: 'sm', color: 'fg.muted' },
   '& dt::first-letter': { textTransform: 'uppercase' },
   '& dd': { textStyle: 'h2', fontVariantNumeric: 'lining-nums' },
+  // On phones a list, since figures of different widths would break into rows of one, two or three.
+  '@media screen and (max-width: 767.98px)': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '4',
+    rowGap: '1',
+    '& > div': {
+      display: 'grid',
+      gridTemplateColumns: 'subgrid',
+      gridColumn: '1 / -1',
+      alignItems: 'baseline',
+    },
+    '& dd': { gridColumn: '1', gridRow: '1' },
+    '& dt': { gridColumn: '2' },
+  },
 });
 const blockStyle = css({
   minWidth: '0',

@@ -120,7 +120,7 @@ const briefStyle = css({
   paddingBottom: { base: '6.5', lg: '10' },
   lg: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 470px)',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, clamp(470px, 40vw, 510px))',
     columnGap: '14',
     alignItems: 'end',
     '& h1': { fontSize: '[clamp(44px, 4vw, 58px)]' },

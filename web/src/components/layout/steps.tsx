@@ -101,12 +101,12 @@ const numberStyle = css({
 const textStyle = css({
   gridColumn: { base: '2', lg: '1' },
   gridRow: { base: '1 / span 2', lg: 'auto' },
-  paddingInlineEnd: { lg: '6' },
+  paddingInlineEnd: { lg: '3', xl: '6' },
 });
 /** Hyphenated, because long words do not fit one of five columns. */
 const titleStyle = css({
   textStyle: 'h4',
-  fontSize: { lg: '17px', xl: 'inherit' },
+  fontSize: { lg: '16px', xl: 'inherit' },
   overflowWrap: 'break-word',
   hyphens: 'auto',
 });

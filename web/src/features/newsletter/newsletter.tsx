@@ -42,7 +42,6 @@ export function Newsletter({ copy }: { copy: NewsletterCopy }) {
               onInput(event);
             }}
             onSubmit={onSubmit}
-            className={formStyle}
           >
             <div className={rowStyle}>
               <label htmlFor="newsletter-email" className={css({ srOnly: true })}>
@@ -73,6 +72,12 @@ export function Newsletter({ copy }: { copy: NewsletterCopy }) {
               <label htmlFor="newsletter-website">{copy.honeypot}</label>
               <input id="newsletter-website" name="website" tabIndex={-1} autoComplete="off" />
             </div>
+            <p className={consentStyle}>
+              {copy.consent}
+              <PageLink to="/privacy" className={css({ textDecoration: 'underline' })}>
+                {copy.privacy}
+              </PageLink>
+            </p>
             <p id="newsletter-error" role="alert" className={errorStyle}>
               {error && (
                 <>
@@ -80,12 +85,6 @@ export function Newsletter({ copy }: { copy: NewsletterCopy }) {
                   {error}
                 </>
               )}
-            </p>
-            <p className={consentStyle}>
-              {copy.consent}
-              <PageLink to="/privacy" className={css({ textDecoration: 'underline' })}>
-                {copy.privacy}
-              </PageLink>
             </p>
           </form>
         )}
@@ -123,9 +122,6 @@ const boxStyle = css({
   ground: 'deep',
   borderRadius: 'card',
 });
-const formStyle = css({
-  minHeight: { base: '[220px]', sm: '[150px]' },
-});
 const rowStyle = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
@@ -142,18 +138,18 @@ const errorStyle = css({
   display: 'flex',
   alignItems: 'center',
   gap: '2',
-  minHeight: '7',
   marginTop: '2',
   textStyle: 'sm',
   color: 'label.muted',
+  _empty: { marginTop: '0' },
   '& svg': { flexShrink: '0' },
 });
-const consentStyle = css({ textStyle: 'xs', color: 'fg.onDarkMuted' });
+const consentStyle = css({ marginTop: '3', textStyle: 'xs', color: 'fg.onDarkMuted' });
 const thanksStyle = css({
   display: 'flex',
   alignItems: 'center',
   gap: '3',
-  minHeight: { base: '[220px]', sm: '[150px]' },
+  minHeight: { base: '[174px]', sm: '25' },
   outline: 'none',
   '& svg': { flexShrink: '0', color: 'label.solid' },
 });

@@ -28,7 +28,7 @@ export const copy = {
     ],
   },
   awards: {
-    title: 'What deserves an award in our work',
+    title: 'Work we would give a prize for',
     items: [
       { title: 'Most accurate auditor', text: 'For visits that needed no correction.' },
       { title: 'Best evidence', text: 'For photos that answer the question without a caption.' },

@@ -191,7 +191,7 @@ export const copy = {
     report: {
       title: 'While you wait: the report you would get',
       text: 'Six pages on a fictional dairy brand, in English and Arabic.',
-      open: 'Leaf through it',
+      open: 'Open it',
       audit: 'Audit a shelf in 30 seconds',
     },
   },

@@ -97,10 +97,24 @@ function UseCases({ copy }: { copy: CustomAuditsCopy['cases'] }) {
 
 const casesStyle = css({
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-  columnGap: '12',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: '9',
-  // The rows of the list are stretched to the height of the sheet beside it.
-  '& > ul': { display: 'grid', gridAutoRows: '1fr' },
-  '@media print': { rowGap: '3', '& > ul': { gridAutoRows: 'auto' } },
+  // Each case is above its own chart.
+  xl: {
+    '& > ul': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      columnGap: '9',
+      paddingInline: '8',
+      borderTopWidth: '0',
+    },
+    '& > ul > li': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      rowGap: '4',
+      paddingBlock: '0',
+      borderBottomWidth: '0',
+    },
+  },
+  '@media print': { rowGap: '3' },
 });

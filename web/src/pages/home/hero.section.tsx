@@ -254,8 +254,10 @@ const questionLinkStyle = css({
   display: 'flex',
   alignItems: 'center',
   gap: '2',
-  // The link is at least as high as a finger. If the panel's padding has less room, the link extends below the panel.
-  '--room': 'calc(var(--pad-bottom) + var(--question))',
+  // The link is 8 px below the button, and at least as high as a finger. If the panel's padding has less room, the link
+  // extends below the panel.
+  '--room': 'calc(var(--pad-bottom) + var(--question) - 8px)',
+  marginTop: '2',
   '--below': 'max(0px, token(sizes.tap) - var(--room))',
   minHeight: '[max(token(sizes.tap), var(--room))]',
   // Keeps the text above the panel's rail.

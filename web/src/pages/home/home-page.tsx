@@ -70,8 +70,12 @@ const firstScreenStyle = css({
   },
   '@media (max-width: 599.98px) and (min-height: 760px)': {
     ':root:not([data-consent]) &': { '--question': '0px' },
-    // The question is lower, so that the record of the reading still ends at the lower edge of the screen.
-    '[data-consent] &': { '--question': '7px' },
+    // The headline is higher, so that the record of the reading still ends at the lower edge of the screen.
+    '[data-consent] &': {
+      '--question': '15px',
+      '--text': 'calc(364px + var(--question))',
+      '--pad-top': '18px',
+    },
   },
   '@media (max-width: 767.98px) and (max-height: 599.98px)': { '--question': '0px' },
   _tall: {

@@ -124,7 +124,7 @@ export const copy = {
   effect: {
     name: 'Design effect',
     text: (visits: string, similarity: string, more: string) =>
-      `Stores of one street area resemble each other: ${visits} visits in one area tell less than ${visits} far apart. With a similarity of ${similarity} the same precision takes ${more} more visits (Kish 1965, ch. 5). Both are planning values; our offer uses those of your stores.`,
+      `Stores of one street area resemble each other: ${visits} visits in one area tell less than ${visits} far apart. With a similarity of ${similarity} the same precision takes ${more} more visits (Kish 1965, ch. 5). Both are planning values; our quote uses those of your stores.`,
   },
   change: {
     name: 'Change between waves',

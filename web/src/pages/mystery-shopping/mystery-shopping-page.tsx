@@ -1,3 +1,4 @@
+import { css } from '#styles/css';
 import { contactPath } from '#web/lib/contact-paths.ts';
 import './exhibit/exhibit.css';
 import map from '#web/assets/circles/circle-map.svg';
@@ -7,7 +8,6 @@ import van from '#web/assets/mini/mini-van.svg';
 import { Exhibit, lazyExhibit } from '#web/components/exhibit/lazy-exhibit.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { Exchange } from '#web/components/layout/exchange.tsx';
-import { Facts } from '#web/components/layout/facts.tsx';
 import { FeatureList } from '#web/components/layout/feature-list.tsx';
 import { HeroPhoto } from '#web/components/layout/hero-art.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
@@ -76,7 +76,13 @@ export default function MysteryShoppingPage({ copy, texts }: PageProps<typeof im
       <Industries copy={copy.industries} />
       <Exchange copy={copy.exchange} layout="rows" />
       <PageSection title={copy.fairness.title} lead={copy.fairness.lead} layout="split">
-        <Facts items={copy.fairness.items} />
+        <ul className={rulesStyle}>
+          {copy.fairness.items.map((item) => (
+            <li key={item} className={ruleStyle}>
+              {item}
+            </li>
+          ))}
+        </ul>
       </PageSection>
       <PageSection title={copy.process.title} ground="shelf">
         <Steps items={copy.process.steps} />
@@ -102,3 +108,11 @@ function Industries({ copy }: { copy: MysteryShoppingCopy['industries'] }) {
     </PageSection>
   );
 }
+
+const rulesStyle = css({ borderTopWidth: '3px', borderColor: 'fg.default' });
+const ruleStyle = css({
+  paddingBlock: { base: '4', _print: '1' },
+  borderBottomWidth: '1px',
+  borderColor: 'border.subtle',
+  textWrap: 'pretty',
+});

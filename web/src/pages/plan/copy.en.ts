@@ -15,7 +15,7 @@ export const copy = {
   lead: 'Choose where, what and how often. The sample, its margin of error and the field days follow at once.',
   report: {
     title: 'The report you get from it',
-    sample: 'Leaf through a sample',
+    sample: 'Open the sample',
     pages: [
       'Cover and scope',
       'Three findings',

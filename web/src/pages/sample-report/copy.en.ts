@@ -4,7 +4,7 @@ export const copy = {
   meta: {
     title: `Sample report | ${brand.name.en}`,
     description:
-      'Leaf through a six-page shelf audit report on a fictional dairy brand: availability, prices, share of shelf, method and limits. Read it here or as a PDF.',
+      'A six-page shelf audit report on a fictional dairy brand: availability, prices, share of shelf, method and limits. Read it here or as a PDF.',
     keywords: 'sample audit report, retail audit example, on-shelf availability, share of shelf, Iraq',
   },
   title: 'The report you would get',

@@ -49,12 +49,13 @@ test('a wide screen starts with the hypermarket, whose plan covers two fifths', 
   expect(labels()[0]).toHaveAttribute('aria-current', 'true');
 });
 
-test('a narrow one starts with the dukkan', () => {
+test('a narrow one starts with the dukkan, and with a difference that the plan does not cover', () => {
   wide = false;
   show();
   expect(tab('Grocery 4 of 6')).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByText(/^4 of 6 points were as agreed/)).toBeInTheDocument();
   expect(handle()).toHaveAttribute('aria-valuetext', 'Plan over 44 percent of the store');
+  expect(labels().map((label) => label.getAttribute('aria-current'))).toEqual([null, 'true']);
 });
 
 test('keys move the handle: the arrow towards the line’s end shows more of the plan', async () => {

@@ -17,7 +17,14 @@ import { path } from '#web/drawing/shapes.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import { indexByKey } from '#web/lib/keys/roving-focus.ts';
 import { numberFormat } from '#web/lib/number-format.ts';
-import { asAgreed, type ChannelName, channelNames, channels, type Difference } from './channels.ts';
+import {
+  asAgreed,
+  type Channel,
+  type ChannelName,
+  channelNames,
+  channels,
+  type Difference,
+} from './channels.ts';
 import type { StoreCheckCopy } from './copy.en.ts';
 import { Notes } from './notes.tsx';
 import { badgeOf, cutBefore, type Layout, scene, sceneSize } from './scene.ts';
@@ -150,7 +157,7 @@ function Store({ copy, channel: name, layout, only, rtl, write }: StoreProps) {
   const channel = channels[name];
   const { width, height } = sceneSize(name, layout);
   const [cut, setCut] = useState(atFirst[layout].cut);
-  const [chosen, setChosen] = useState(0);
+  const [chosen, setChosen] = useState(() => firstRevealed(channel, layout));
   /** True if the cut moves with an animation, which it does not while it is dragged. */
   const [glides, setGlides] = useState(false);
   const pull = (to: number) => {
@@ -295,6 +302,13 @@ const Scene = memo(function Scene({
     </Drawing>
   );
 });
+
+/** Returns the index of the first difference that the plan does not cover at first, so that the chosen one is visible. */
+function firstRevealed({ name, differences }: Channel, layout: Layout): number {
+  const covered = (atFirst[layout].cut / 100) * sceneSize(name, layout).width;
+  const index = differences.findIndex((difference) => badgeOf(name, difference.name, layout).x >= covered);
+  return Math.max(0, index);
+}
 
 /** Returns how far a key moves the cut, in per cent: the arrow towards the inline end shows more of the plan. */
 function wayOf(key: string, rtl: boolean): number | undefined {

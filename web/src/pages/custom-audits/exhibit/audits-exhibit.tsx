@@ -110,7 +110,17 @@ export function AuditsExhibit({ copy }: { copy: AuditsCopy }) {
                 >
                   <span className={nameStyle}>
                     <span className={titleStyle}>{title}</span>
-                    <span className={durationStyle}>{label}</span>
+                    <span className={durationStyle}>
+                      <span className={partsStyle}>
+                        <span>{time}</span>
+                        {rhythm && (
+                          <span>
+                            <span className={dotStyle}>·</span>
+                            {copy.rhythms[rhythm]}
+                          </span>
+                        )}
+                      </span>
+                    </span>
                   </span>
                   <span className={shelfStyle}>
                     <Drawing
@@ -294,6 +304,7 @@ const nameStyle = css({
   alignItems: { base: 'baseline', lg: 'start' },
   justifyContent: 'space-between',
   columnGap: '2.5',
+  paddingTop: { lg: '4' },
   paddingBottom: { base: '1.5', lg: '2' },
 });
 const titleStyle = css({
@@ -305,11 +316,20 @@ const titleStyle = css({
   '[data-on] > button > * > &': { background: 'label.solid', color: 'fg.default' },
   'button:hover > * > &': { textDecoration: 'underline', textUnderlineOffset: '4px' },
 });
+/** A duration and a schedule with a dot between them. If the schedule has its own line, the dot is clipped. */
 const durationStyle = css({
+  overflow: 'clip',
   textStyle: 'xs',
   color: 'fg.onDarkMuted',
-  textAlign: { base: 'end', lg: 'start' },
 });
+const partsStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: { base: 'end', lg: 'start' },
+  marginInlineStart: '-3.5',
+  '& > span': { position: 'relative', paddingInlineStart: '3.5' },
+});
+const dotStyle = css({ position: 'absolute', insetInlineStart: '1.25' });
 const shelfStyle = css({ display: 'block', position: 'relative' });
 const facingsStyle = css({ width: 'full', height: 'auto', overflow: 'visible' });
 /** The rail of the chosen audit connects it to its details. */

@@ -21,7 +21,7 @@ export function CasesSheet({ copy }: { copy: AuditsCopy }) {
   const lowest = lowestOf(ramadan.on);
   return (
     <Excerpt head={cases.head} example={copy.example} title={cases.title} measure={cases.measure}>
-      <ul>
+      <ul className={casesStyle}>
         <li className={caseStyle}>
           <h4 className={titleStyle}>{cases.launch.title}</h4>
           <p className={textStyle}>
@@ -130,6 +130,15 @@ function Columns({ of, all, marked, danger = false }: ColumnsProps) {
   );
 }
 
+const casesStyle = css({
+  // Side by side, the charts of all cases are at the same height.
+  xl: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    columnGap: '9',
+    '& > li': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 5' },
+  },
+});
 const caseStyle = css({
   paddingTop: '4',
   paddingBottom: '5',

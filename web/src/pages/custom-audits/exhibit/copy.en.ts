@@ -161,18 +161,18 @@ export const copy = {
         term: 'Base',
         text: 'The same sixty stores on every day: the stores that were promised the product.',
       },
-      { term: 'On the shelf', text: 'Stores with the product on the shelf ÷ stores visited.' },
+      { term: 'Share of stores', text: 'Stores with it on the shelf ÷ stores visited.' },
       {
         term: 'Limits',
         text: 'The stores of the launch only. It tells where the product stands, but not how much of it sells.',
       },
     ],
     of: (part: string, whole: string) => `${part} of ${whole}`,
-    distribution: 'stores with it on the shelf',
-    onShelf: 'stores with the product',
+    onShelf: 'stores with it on the shelf',
+    share: 'share of stores',
     without: 'stores still without it',
     day: 'Day',
-    /** The heading of the column with the difference from the day before, in the number of stores with the product. */
+    /** The heading of the column with the difference from the day before, in the number of stores. */
     change: 'change from the day before',
     noChange: '–',
     others: 'Other audits, in short',

@@ -12,7 +12,8 @@ test('the signed changes from day to day add up from the first day to the last',
       <ProgressSheet copy={english} />
     </LanguageProvider>,
   );
-  expect(screen.getByText('55 of 60')).toBeInTheDocument();
+  expect(screen.getByText('55 of 60').parentElement).toHaveTextContent(english.sample.onShelf);
+  expect(screen.getByText('92%', { selector: 'dd' }).parentElement).toHaveTextContent(english.sample.share);
   const days = within(screen.getByRole('table', { name: english.cases.launch.title }))
     .getAllByRole('row')
     .slice(1);

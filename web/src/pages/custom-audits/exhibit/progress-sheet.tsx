@@ -27,8 +27,8 @@ export function ProgressSheet({ copy }: { copy: AuditsCopy }) {
       copy={{ ...sample, about: cases.launch.text(launch.on[0], last, launch.stores, days) }}
       example={copy.example}
       figures={[
-        [percent(last / launch.stores), sample.distribution],
         [sample.of(number(last), number(launch.stores)), sample.onShelf],
+        [percent(last / launch.stores), sample.share],
         [number(launch.stores - last), sample.without],
       ]}
     >
@@ -44,7 +44,7 @@ export function ProgressSheet({ copy }: { copy: AuditsCopy }) {
                 {sample.change}
               </th>
               <th scope="col" data-number="">
-                {sample.distribution}
+                {sample.share}
               </th>
               <td aria-hidden="true" className={barCellStyle} />
             </tr>

@@ -87,28 +87,28 @@ export const copy: ListingsCopy = {
         return check.picture === 'none'
           ? {
               what: `${shop} shows no picture`,
-              next: 'send the shop the current pictures, check again after two days',
+              next: 'send the shop the current pictures, then check again after two days',
             }
           : {
               what: `${shop} still shows the old pack`,
-              next: 'send the shop the current pictures, check again after two days',
+              next: 'send the shop the current pictures, then check again after two days',
             };
       case 'price':
         return {
           what: `${shop} sells at ${write(check.price)} IQD, your list says ${write(listPrice)}`,
-          next: 'ask the shop to correct it, check again after two days',
+          next: 'ask the shop to correct it, then check again after two days',
         };
       case 'stock':
         return {
           what: `${shop} is out of stock`,
-          next: 'tell whoever supplies the shop, check again after a day',
+          next: 'tell whoever supplies the shop, then check again after a day',
         };
       case 'search':
         return {
           what: check.place
             ? `${shop} lists it ${ordinal(check.place)}, on page ${pages[(check.page ?? 1) - 1]}`
             : `${shop} does not list it among the first ${resultsChecked}`,
-          next: 'put the words that buyers search for into the title, check again after a week',
+          next: 'put the words that buyers search for into the title, then check again after a week',
         };
     }
   },

@@ -29,7 +29,7 @@ test('every fault of the exhibit is in the table, with its shop and what to chan
       .map(({ textContent }) => textContent),
   ).toEqual([
     'The shop sells at 3,250 IQD, your list says 2,750',
-    'ask the shop to correct it, check again after two days',
+    'ask the shop to correct it, then check again after two days',
   ]);
   expect(await accessibilityProblems()).toEqual([]);
 });

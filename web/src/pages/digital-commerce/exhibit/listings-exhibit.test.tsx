@@ -40,7 +40,7 @@ test('the third fault is shown at first, and any that is chosen', async () => {
   const user = show();
   expect(current()).toHaveAccessibleName('3, 18% above');
   expect(told()).toHaveTextContent(
-    'Fault 3 of 7: Shop B sells at 3,250 IQD, your list says 2,750Seen 18 May, 09:20. Next: ask the shop to correct it, check again after two days.',
+    'Fault 3 of 7: Shop B sells at 3,250 IQD, your list says 2,750Seen 18 May, 09:20. Next: ask the shop to correct it, then check again after two days.',
   );
   await user.click(screen.getByRole('button', { name: '7, Not in first 40' }));
   expect(current()).toHaveAccessibleName('7, Not in first 40');
@@ -77,7 +77,7 @@ test('all faults are in a list, for print and without script', () => {
   const items = texts(within(screen.getByRole('list', { name: 'All faults' })).getAllByRole('listitem'));
   expect(items).toHaveLength(7);
   expect(items[4]).toBe(
-    'Fault 5 of 7: Shop C is out of stockSeen 18 May, 09:30. Next: tell whoever supplies the shop, check again after a day.',
+    'Fault 5 of 7: Shop C is out of stockSeen 18 May, 09:30. Next: tell whoever supplies the shop, then check again after a day.',
   );
 });
 

@@ -335,6 +335,8 @@ const stripStyle = css({
 });
 const recordsStyle = css({
   display: 'grid',
+  // The record stands on the rail like a pack.
+  _beside: { alignSelf: 'stretch' },
   flexGrow: '1',
   background: 'bg.canvas',
   color: 'fg.default',
@@ -355,6 +357,7 @@ const recordStyle = css({
   _motionReduce: { transitionDuration: '[0s]' },
 });
 const fieldStyle = css({
+  _beside: { display: 'flex', flexDirection: 'column', justifyContent: 'center' },
   paddingInline: { base: '5', md: '3', lg: '4' },
   _lowest: { paddingInline: '2.5' },
   paddingBlock: '1',
@@ -376,6 +379,7 @@ const valueStyle = css({
 });
 const sideStyle = css({
   display: 'flex',
+  _beside: { alignSelf: 'stretch' },
   alignItems: 'center',
   gap: '3',
   paddingInline: { base: '5', md: '3' },
@@ -403,7 +407,7 @@ const noteStyle = css({
   _wall: { flexDirection: 'column', alignItems: 'flex-start' },
   justifyContent: 'space-between',
   columnGap: '2',
-  rowGap: '0.5',
+  rowGap: { base: '0.5', lg: '1.5' },
   textStyle: 'xs',
   color: 'fg.onDarkMuted',
   whiteSpace: 'nowrap',

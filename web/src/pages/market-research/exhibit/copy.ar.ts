@@ -7,11 +7,15 @@ function interviews(count: string, number: number): string {
   return `${count} ${number <= 10 ? 'مقابلات' : 'مقابلة'}`;
 }
 
+/** The digit zero is only a dot, which does not look like a number. */
+const inWords = (number: string) => (number === '٠' ? 'صفر' : number);
+
 export const copy: FieldDayCopy = {
   title: 'يوم ميداني كما جرى',
   lead: 'انقطاع الإشارة لا يضيّع شيئًا: يحفظ التطبيق المقابلة ويرسلها لاحقًا بوقتها الحقيقي.',
   example: 'بيانات توضيحية',
-  of: (received, all) => [received, `من ${all}`],
+  count: inWords,
+  of: (received, all) => [inWords(received), `من ${all}`],
   received: 'مقابلة وصلت',
   waiting: 'بانتظار الإشارة',
   key: {
@@ -23,8 +27,9 @@ export const copy: FieldDayCopy = {
   pause: 'إيقاف مؤقت',
   pace: 'كل ساعة تمرّ في ٣ ثوانٍ',
   time: 'وقت اليوم',
-  at: (time, received, all, waiting) => `${time}، وصلت ${received} من ${all}، و${waiting} بالانتظار`,
-  province: (name, received, all) => `${name}: وصلت ${received} من ${all}`,
+  at: (time, received, all, waiting) =>
+    `${time}، وصلت ${inWords(received)} من ${all}، و${inWords(waiting)} بالانتظار`,
+  province: (name, received, all) => `${name}: وصلت ${inWords(received)} من ${all}`,
   note: 'وتُحسب حلبجة مع السليمانية.',
   table: 'المقابلات في كل محافظة',
   columns: { province: 'المحافظة', received: 'وصلت', waiting: 'بالانتظار' },

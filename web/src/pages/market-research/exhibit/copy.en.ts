@@ -4,6 +4,8 @@ export const copy = {
   title: 'One field day, played back',
   lead: 'No signal, no loss: the app keeps the interview and sends it later with its true time.',
   example: 'Example data',
+  /** The number of interviews, in figures or in words. */
+  count: (number: string) => number,
   of: (received: string, all: string): readonly [count: string, ofAll: string] => [received, `of ${all}`],
   received: 'interviews received',
   waiting: 'waiting for a signal',

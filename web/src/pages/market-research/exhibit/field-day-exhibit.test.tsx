@@ -133,6 +133,15 @@ test('in Arabic interviews have Arabic plural forms, and time still runs from le
   expect(document.body.textContent).not.toMatch(/[0-9A-Za-z]/);
 });
 
+test('in Arabic zero is a word, since its digit is only a dot', async () => {
+  const user = show('ar');
+  slider().focus();
+  for (let hour = 0; hour < 5; hour += 1) await user.keyboard('{PageDown}');
+  expect(at()).toBe('٠٨:٠٠، وصلت صفر من ٢١٦، وصفر بالانتظار');
+  expect(screen.getAllByText('مقابلة وصلت')[0]?.parentElement).toHaveTextContent(/صفر من ٢١٦$/);
+  expect(screen.getByText('بانتظار الإشارة').parentElement).toHaveTextContent(/صفر$/);
+});
+
 test.each(['en', 'ar'] as const)(
   'has no accessibility violations in %s, paused and playing',
   async (language) => {

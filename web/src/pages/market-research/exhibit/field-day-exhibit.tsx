@@ -89,7 +89,7 @@ export function FieldDayExhibit({ copy }: { copy: FieldDayCopy }) {
           </div>
           <div className={countStyle} data-waiting>
             <dt>{copy.waiting}</dt>
-            <dd>{number(waiting)}</dd>
+            <dd>{copy.count(number(waiting))}</dd>
           </div>
         </dl>
         <ProvinceTiles copy={copy} names={names} state={state} number={number} />
@@ -220,7 +220,7 @@ const eventsStyle = css({
   display: 'grid',
   alignContent: 'start',
   gap: '2.5',
-  minHeight: { base: '[calc(6lh + 70px)]', md: '[calc(3lh + 60px)]' },
+  minHeight: { base: '[calc(4lh + 53px)]', md: '[calc(3lh + 60px)]' },
   textStyle: 'sm',
   '& > li:nth-child(n + 4)': { display: { base: 'none', lg: 'flex' } },
   lg: { gridArea: 'events', minHeight: '0', marginTop: '7', paddingBottom: '7.5' },

@@ -141,6 +141,7 @@ const tileStyle = css({
 });
 const nameStyle = css({
   fontSize: { base: '[clamp(9px, 2.7vw, 11px)]', md: '[13px]', lg: '[12px]', xl: '[14px]' },
+  _rtl: { mdDown: { fontSize: '[clamp(9px, 3vw, 13px)]' } },
   lineHeight: '[1.45]',
   fontStretch: '[88%]',
   fontWeight: 'strong',

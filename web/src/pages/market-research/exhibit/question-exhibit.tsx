@@ -358,6 +358,7 @@ const verdictStyle = css({
   columnGap: '4',
   rowGap: '2.5',
   minHeight: { base: '[calc(4lh + 80px)]', sm: '[calc(2lh + 80px)]', md: '[calc(2lh + 30px)]' },
+  _rtl: { smDown: { minHeight: '[calc(3lh + 80px)]' } },
   marginTop: { base: '1.5', md: '5' },
   paddingInline: '4',
   paddingBlock: '3.5',

@@ -100,7 +100,7 @@ export const copy = {
         ? `Rounded up to whole visits. Real margin: ±${margin} points.`
         : `Rounded up so that each of your ${written} provinces has ${each}. Real margin: ±${margin} points.`,
     complete: 'That would be all of the outlets, or more: we visit every one, and nothing is estimated.',
-    change: 'Change between two waves that counts, in points',
+    change: 'Smallest change that counts between two waves, in points',
     times: {
       plan_travel_minutes: 'Minutes on the road to a store',
       plan_store_minutes: 'Minutes for arriving and photos',
@@ -112,7 +112,7 @@ export const copy = {
     perDay: 'Visits per auditor and day',
     readings: 'Product readings per wave',
     sources: 'Sources',
-    note: 'Times and similarity are planning values; our offer uses those of your stores. Each province has at least two auditors, so that their answers can be compared; back-checks are extra. A total is the mean of the provinces, each counting alike, and the margin is that of this mean; to weight it to the market we need the number of outlets in each province.',
+    note: 'Times and similarity are planning values; our quote uses those of your stores. Each province has at least two auditors, so that their answers can be compared; back-checks are extra. A total is the mean of the provinces, each counting alike, and the margin is that of this mean; to weight it to the market we need the number of outlets in each province.',
   },
   unscripted: {
     text: 'The planner needs JavaScript. Without it, here is what a sample takes, and how 402 visits were worked out.',

@@ -452,9 +452,10 @@ const outletStyle = css({
 const outletDrawingStyle = css({
   width: 'full',
   height: 'auto',
-  paddingTop: '4',
+  // Below the checkbox, which otherwise covers a part of the drawing.
+  paddingTop: '8',
   paddingInline: '2',
-  background: 'bg.shelf',
+  background: 'brand.subtle',
   borderBottomWidth: '6px',
   borderColor: 'border.subtle',
 });

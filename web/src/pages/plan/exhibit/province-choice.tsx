@@ -148,6 +148,7 @@ const tileStyle = css({
   color: 'brand.contrast',
   borderRadius: 'label',
   fontSize: { base: '[clamp(8.5px, 2.62vw, 13px)]', md: '[12.5px]', lg: '[clamp(10.5px, 1.05vw, 12.5px)]' },
+  _rtl: { mdDown: { fontSize: '[clamp(9px, 3vw, 13px)]' } },
   lineHeight: '[1.4]',
   fontStretch: '[87%]',
   fontWeight: 'strong',

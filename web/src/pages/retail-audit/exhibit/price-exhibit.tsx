@@ -187,10 +187,13 @@ const columnsStyle = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '46.8% minmax(0, 1fr)' },
   columnGap: { lg: '[2.9%]' },
+  gridTemplateRows: { lg: 'auto 1fr', xl: 'auto' },
+  rowGap: { lg: '6', xl: '0' },
 });
 const figureStyle = css({
   display: 'flex',
   flexDirection: 'column',
+  gridRow: { lg: '1 / span 2', xl: 'auto' },
   marginInline: { base: '[calc(-1 * token(spacing.gutter))]', md: '0', _print: '0' },
 });
 const pictureStyle = css({ position: 'relative', isolation: 'isolate', containerType: 'inline-size' });
@@ -230,7 +233,7 @@ const paperStyle = css({
 });
 const miniBarcodeStyle = css({ display: { base: 'none', xl: 'block' }, fill: 'fg.default' });
 const recordStyle = css({
-  flexGrow: { xl: '1' },
+  flexGrow: { lg: '1' },
   display: 'grid',
   gridTemplateColumns: {
     base: '1fr 1fr',
@@ -249,14 +252,10 @@ const recordFieldStyle = css({
   background: 'bg.canvas',
   textStyle: 'xs',
 });
+/** At `lg` there is space for two steps beside the photo; the other two are in a row below it. */
 const chainStyle = css({
-  display: 'grid',
-  gridTemplateColumns: {
-    base: 'minmax(0, 1fr)',
-    md: '300fr 296fr',
-    lg: 'minmax(0, 1fr)',
-    xl: '300fr 296fr',
-  },
+  display: { base: 'grid', lg: 'contents', xl: 'grid' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '300fr 296fr' },
   alignContent: 'start',
   columnGap: '7',
   rowGap: { base: '6', xl: '6.5' },

@@ -46,7 +46,7 @@ export function ShelfPicture({ copy, chosen, labelOf }: ShelfPictureProps) {
           </div>
         </div>
       ))}
-      <ZoomLines chosen={chosen} rtl={rtl} />
+      <ZoomLine chosen={chosen} rtl={rtl} />
     </>
   );
 }
@@ -59,18 +59,20 @@ function Tag({ danger = false, children }: { danger?: boolean; children: string 
   );
 }
 
-/** The dotted lines from the chosen label to its enlarged copy beside the picture. */
-function ZoomLines({ chosen, rtl }: { chosen: ShelfLabel; rtl: boolean }) {
+/** The line from the chosen label to its enlarged copy beside the picture: along the rail, so that it crosses no product. */
+function ZoomLine({ chosen, rtl }: { chosen: ShelfLabel; rtl: boolean }) {
   const shelf = shelves.findIndex((groups) => groups.includes(chosen));
   const x = placed(shelves[shelf] ?? []).find(({ label }) => label === chosen)?.x ?? 0;
-  const [from, to] = [(x / shelfSize.width) * 100 + labelWidth, beside];
+  const from = (x / shelfSize.width) * 100 + labelWidth;
+  const between = (100 + beside) / 2;
   const at = (percents: number) => `${(rtl ? 100 - percents : percents).toFixed(2)}%`;
   const row = shelfSize.height + railHeight;
-  const y = (inRow: number) => `${(((shelf * row + inRow) / (row * shelves.length)) * 100).toFixed(2)}%`;
+  const rail = `${(((shelf * row + shelfSize.height + railHeight - 3) / (row * shelves.length)) * 100).toFixed(2)}%`;
   return (
     <svg aria-hidden="true" className={linesStyle}>
-      <line x1={at(from)} y1={y(shelfSize.height + 1)} x2={at(to)} y2="58" />
-      <line x1={at(from)} y1={y(shelfSize.height + railHeight - 4)} x2={at(to)} y2="212" />
+      <line x1={at(from)} y1={rail} x2={at(between)} y2={rail} />
+      <line x1={at(between)} y1={rail} x2={at(between)} y2="130" />
+      <line x1={at(between)} y1="130" x2={at(beside)} y2="130" />
     </svg>
   );
 }
@@ -131,7 +133,6 @@ const linesStyle = css({
   fill: 'transparent',
   stroke: 'label.solid',
   strokeWidth: '2',
-  strokeDasharray: '[2 5]',
-  strokeLinecap: 'round',
+  strokeLinecap: 'square',
   '@media print': { display: 'none' },
 });

@@ -296,8 +296,32 @@ export function columnPeek(level: 1 | 2 | 3 | 4, rtl: boolean, light: boolean, n
         ];
       }),
     };
-  return { width: 210, height: 420, shapes: [moved(104 - scan.x, 0, photo)] };
+  return photoPeek;
 }
+
+/** A part of the photo with whole facings only: on each of its shelves a product, and one that is missing. */
+const photoPeek = ((): Peek => {
+  const { width, height } = { width: 210, height: photoSize.height };
+  const shelves: readonly (readonly [PackName, PackName])[] = [
+    ['milk', missingProduct],
+    ['tea', 'dateSyrup'],
+  ];
+  const shapes = shelves.flatMap(([pack, missing], i): Shape[] => {
+    const base = (i + 1) * (height / 2) - 18;
+    const [size, empty] = [facingSize(pack, shelfHeight), facingSize(missing, shelfHeight)];
+    const between = (width - size.width - empty.width) / 3;
+    const left = width - between - empty.width;
+    const top = base - empty.height;
+    return [
+      rect(0, i * (height / 2), width, 27, colour.black, { opacity: 0.26 }),
+      ...facing(pack, between, base, shelfHeight),
+      gap(left, top, empty.width, empty.height, i ? colour.outline : colour.label),
+      ...rail(0, base, width, 18),
+      ...(i ? [] : [bracket(left - 8, top - 10, empty.width + 16, empty.height + 11, colour.white, 24)]),
+    ];
+  });
+  return { width, height, shapes: [rect(0, 0, width, height, colour.deepRaised), ...shapes] };
+})();
 
 /** Like {@link columnPeek}, for a row of 62x44. */
 export function rowPeek(level: 1 | 2 | 3 | 4, rtl: boolean, light: boolean): Peek {

@@ -302,7 +302,8 @@ const figureStyle = css({
   lineHeight: '[1.25]',
   whiteSpace: 'nowrap',
 });
-const countsStyle = css({ display: 'block', textStyle: 'xs' });
+/** Always as high as two lines, so that the figures of all columns are on one line. */
+const countsStyle = css({ display: 'block', minHeight: { xl: '[2lh]' }, textStyle: 'xs' });
 const crumbsStyle = css({
   paddingBottom: { base: '7', md: '8.5' },
   background: 'bg.shelf',

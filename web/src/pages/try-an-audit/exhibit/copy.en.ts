@@ -111,7 +111,7 @@ export const copy = {
   answer: {
     title: 'Seven mistakes on this shelf',
     lead: 'What an auditor writes down here, in thirty seconds.',
-    report: 'Leaf through a sample report',
+    report: 'Open a sample report',
   },
 };
 
