@@ -12,6 +12,12 @@ test('entries are encoded as one text and decoded unchanged', () => {
   expect(parseList('')).toEqual([]);
 });
 
+test('an entry has empty texts, and is shown, unless its lines say otherwise', () => {
+  const plain = { title: 'Basra', text: '', phone: '', picture: '', hidden: false, slot: 0 };
+  expect(parseList('Basra')).toEqual([plain]);
+  expect({ ...emptyEntry, title: 'Basra' }).toEqual(plain);
+});
+
 test('keeps a trailing blank', () => {
   const typed = { ...emptyEntry, title: 'Where ', text: 'In \n', phone: '+964 ' };
   expect(parseList(listText([typed]))).toEqual([typed]);

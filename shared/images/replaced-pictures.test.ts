@@ -27,6 +27,10 @@ test('keeps a text that has the other picture already', () => {
   expect(withReplacedPictures(base, `One ![a](${other})`, mine)).toBe(mine);
 });
 
+test('replaces an address that stands without a description', () => {
+  expect(withReplacedPictures(old, `${old} two`, other)).toBe(`${other} two`);
+});
+
 test('keeps a written description', () => {
   expect(withReplacedPictures(`![](${old})`, `![Mine](${old})`, `![Known](${other})`)).toBe(
     `![Mine](${other})`,

@@ -59,6 +59,11 @@ describe('the contact form', () => {
     expect(problemOf(field, value)).toBeUndefined();
   });
 
+  test('names one problem of an empty message', () => {
+    const { error } = messageInput.safeParse({ ...valid, message: '' });
+    expect(error && fieldProblems(error)).toEqual([{ field: 'message', problem: 'required' }]);
+  });
+
   test('trims, and treats a blank optional line as absent', () => {
     const parsed = messageInput.parse({
       ...valid,
