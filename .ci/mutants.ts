@@ -1,19 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findImporters } from './mutants.vitest.config.ts';
+import { changedText, type Fault } from './mutants-list.ts';
 
 /**
  * Changes the code of folders in one place at a time (a mutant) and runs the tests that cover the place. Prints each mutant
@@ -28,13 +17,10 @@ import { findImporters } from './mutants.vitest.config.ts';
 const root = join(import.meta.dirname, '..');
 const enough = { inAll: 85, inRoom: 75 };
 
-type Mutant = {
-  file: string;
-  status: string;
-  replacement: string;
-  location: { start: Position; end: Position };
-};
-type Position = { line: number; column: number };
+interface Mutant extends Fault {
+  readonly file: string;
+  readonly status: string;
+}
 
 const { values, positionals: paths } = parseArgs({
   allowPositionals: true,
@@ -64,22 +50,15 @@ function runStryker(): number {
   const config = join(folder, `${name}.config.json`);
   const options = {
     testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner'],
+    plugins: ['@stryker-mutator/vitest-runner', './.ci/mutants-types.ts'],
+    checkers: ['types'],
     vitest: { configFile: '.ci/mutants.vitest.config.ts' },
     mutate: paths.flatMap(files).flatMap((file) => (every > 1 ? linesOf(file) : [file])),
     coverageAnalysis: 'perTest',
     incremental: true,
     incrementalFile: report,
     tempDirName: '.cache/mutants/sandbox',
-    ignorePatterns: [
-      '.cache',
-      '.local',
-      'cdk.out',
-      'test-results',
-      'web/dist',
-      'web/dist-server',
-      'web/public',
-    ],
+    ignorePatterns: ['.cache', '.local', 'cdk.out', 'test-results', 'web/dist', 'web/dist-server'],
     reporters: ['progress-append-only'],
     // A name without a file, on purpose: Stryker would read an existing file with functions that TypeScript 7 no longer has.
     tsconfigFile: '.cache/mutants/no-tsconfig.json',
@@ -166,67 +145,15 @@ function isWithoutEffect(mutant: Mutant): boolean {
   );
 }
 
-/**
- * Returns the mutants that compile. One check takes seconds, so it tries one mutant of each of many files, none of which
- * imports another. An error in a changed file is that mutant's; while there are errors elsewhere, the group is halved.
- */
-function compiling(mutants: Mutant[]): Mutant[] {
-  const copy = mkdtempSync(join(tmpdir(), 'mutants-'));
-  const skipped = /(^|\/)(node_modules|\.git|\.cache|\.local|cdk\.out|test-results|dist|dist-server|public)$/;
-  cpSync(root, copy, { recursive: true, filter: (path) => !skipped.test(path.slice(root.length)) });
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  if (check(copy, []).length > 0) throw new Error('The code does not compile without a change either.');
-
-  const importers = findImporters();
-  const good = new Set<Mutant>();
-  const groups: Mutant[][] = [];
-  for (const mutant of mutants) {
-    const fits = groups.find(
-      (group) => group.length < 30 && group.every(({ file }) => areApart(file, mutant.file)),
-    );
-    if (fits) fits.push(mutant);
-    else groups.push([mutant]);
-  }
-  for (let group = groups.pop(); group; group = groups.pop()) {
-    const wrong = check(copy, group);
-    const rest = group.filter(({ file }) => !wrong.includes(file));
-    if (wrong.length === 0) for (const mutant of group) good.add(mutant);
-    else if (rest.length < group.length && rest.length > 0) groups.push(rest);
-    else if (rest.length > 1) groups.push(rest.slice(0, rest.length / 2), rest.slice(rest.length / 2));
-  }
-  rmSync(copy, { recursive: true });
-  return mutants.filter((mutant) => good.has(mutant));
-
-  function areApart(a: string, b: string): boolean {
-    return a !== b && !importers.get(a)?.includes(b) && !importers.get(b)?.includes(a);
-  }
-}
-
-/** Type-checks the copy with the mutants in it. Returns the files with errors. */
-function check(copy: string, mutants: Mutant[]): string[] {
-  for (const mutant of mutants) writeFileSync(join(copy, mutant.file), changed(mutant));
-  const { stdout, status } = spawnSync(
-    'tsc',
-    ['-p', '.', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', 'types.tsbuildinfo'],
-    { cwd: copy, encoding: 'utf8', maxBuffer: 2 ** 26 },
-  );
-  for (const { file } of mutants) writeFileSync(join(copy, file), source(file));
-  const wrong = [...stdout.matchAll(/^([^\s(]+)\(\d+,\d+\): error/gm)].map(([, file = '']) => file);
-  if (status !== 0 && wrong.length === 0) throw new Error(`The type check failed: ${stdout}`);
-  return [...new Set(wrong)];
-}
-
 function source(file: string): string {
   return readFileSync(join(root, file), 'utf8');
 }
 
 /** Returns the file with the fault in it. */
-function changed({ file, location, replacement }: Mutant): string {
-  const lines = source(file).split('\n');
-  const at = ({ line, column }: Position) =>
-    lines.slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, column - 1);
-  const text = lines.join('\n');
-  return text.slice(0, at(location.start)) + replacement + text.slice(at(location.end));
+function changed({ file, location: { start, end }, replacement }: Mutant): string {
+  // Stryker's reports count from 1.
+  const zero = ({ line, column }: typeof start) => ({ line: line - 1, column: column - 1 });
+  return changedText(source(file), { replacement, location: { start: zero(start), end: zero(end) } });
 }
 
 /** Returns the line in which the mutant begins. */
