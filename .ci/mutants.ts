@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { changedText, type Fault } from './mutants-list.ts';
+import { isFound, isMissed, type Mutant, sourceOf } from './mutants-list.ts';
 
 /**
  * Changes the code of folders in one place at a time (a mutant) and runs the tests that cover the place. Prints each mutant
@@ -16,11 +16,6 @@ import { changedText, type Fault } from './mutants-list.ts';
  */
 const root = join(import.meta.dirname, '..');
 const enough = { inAll: 85, inRoom: 75 };
-
-interface Mutant extends Fault {
-  readonly file: string;
-  readonly status: string;
-}
 
 const { values, positionals: paths } = parseArgs({
   allowPositionals: true,
@@ -40,7 +35,7 @@ const name = [...paths.map((path) => path.replace(/\W+/g, '-')), every, offset].
 const report = join(folder, `${name}.json`);
 mkdirSync(folder, { recursive: true });
 const status = runStryker();
-process.exitCode = status || (printReport(readMutants()) ? 0 : 1);
+process.exitCode = status || (printScores(readMutants()) ? 0 : 1);
 
 function isMutable(path: string): boolean {
   return /^(functions|shared)(\/|$)/.test(path);
@@ -50,7 +45,7 @@ function runStryker(): number {
   const config = join(folder, `${name}.config.json`);
   const options = {
     testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner', './.ci/mutants-types.ts'],
+    plugins: ['@stryker-mutator/vitest-runner', './.ci/mutants-plugins.ts'],
     checkers: ['types'],
     vitest: { configFile: '.ci/mutants.vitest.config.ts' },
     mutate: paths.flatMap(files).flatMap((file) => (every > 1 ? linesOf(file) : [file])),
@@ -59,7 +54,7 @@ function runStryker(): number {
     incrementalFile: report,
     tempDirName: '.cache/mutants/sandbox',
     ignorePatterns: ['.cache', '.local', 'cdk.out', 'test-results', 'web/dist', 'web/dist-server'],
-    reporters: ['progress-append-only'],
+    reporters: ['progress-append-only', 'missed'],
     // A name without a file, on purpose: Stryker would read an existing file with functions that TypeScript 7 no longer has.
     tsconfigFile: '.cache/mutants/no-tsconfig.json',
     concurrency: 1,
@@ -82,7 +77,7 @@ function files(path: string): string[] {
 
 /** Returns every n-th line of a file in Stryker's notation. The file's name and the offset decide which lines. */
 function linesOf(file: string): string[] {
-  const count = source(file).split('\n').length;
+  const count = sourceOf(file).split('\n').length;
   const first = ([...file].reduce((sum, letter) => sum + letter.charCodeAt(0), offset) % every) + 1;
   return Array.from({ length: Math.max(0, Math.ceil((count - first + 1) / every)) }, (_, index) => {
     const line = first + index * every;
@@ -99,19 +94,10 @@ function readMutants(): Mutant[] {
   );
 }
 
-/** Prints the faults that no test notices, and the scores. Returns true if they are high enough. */
-function printReport(mutants: Mutant[]): boolean {
-  const found = mutants.filter(({ status }) => /^(Killed|Timeout|RuntimeError)$/.test(status));
-  const missed = compiling(
-    mutants.filter((mutant) => /^(Survived|NoCoverage)$/.test(mutant.status) && !isWithoutEffect(mutant)),
-  );
-  for (const mutant of missed) {
-    const { line } = mutant.location.start;
-    const covered = mutant.status === 'NoCoverage' ? ' (no test runs it)' : '';
-    console.log(`${mutant.file}:${line}${covered}`);
-    console.log(lineOf(mutant, source(mutant.file)).replace(/^/gm, '  - '));
-    console.log(lineOf(mutant, changed(mutant)).replace(/^/gm, '  + '));
-  }
+/** Prints the scores. Returns true if they are high enough. */
+function printScores(mutants: readonly Mutant[]): boolean {
+  const found = mutants.filter(isFound);
+  const missed = mutants.filter(isMissed);
   const rooms = [...new Set([...found, ...missed].map(roomOf))].toSorted();
   const scores = rooms.map((room) => {
     const here = (mutant: Mutant) => roomOf(mutant) === room;
@@ -131,32 +117,4 @@ function roomOf({ file }: Mutant): string {
     .split('/')
     .slice(0, file.split('/').length > 2 ? 2 : 1)
     .join('/');
-}
-
-/** Returns true for a fault that is listed as one that changes nothing. */
-function isWithoutEffect(mutant: Mutant): boolean {
-  const list = join(import.meta.dirname, 'mutants-without-effect.json');
-  const listed = JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>[];
-  return listed.some(
-    ({ file, line, becomes }) =>
-      file === mutant.file &&
-      line === lineOf(mutant, source(mutant.file)).trim() &&
-      becomes === lineOf(mutant, changed(mutant)).trim(),
-  );
-}
-
-function source(file: string): string {
-  return readFileSync(join(root, file), 'utf8');
-}
-
-/** Returns the file with the fault in it. */
-function changed({ file, location: { start, end }, replacement }: Mutant): string {
-  // Stryker's reports count from 1.
-  const zero = ({ line, column }: typeof start) => ({ line: line - 1, column: column - 1 });
-  return changedText(source(file), { replacement, location: { start: zero(start), end: zero(end) } });
-}
-
-/** Returns the line in which the mutant begins. */
-function lineOf({ location }: Mutant, text: string): string {
-  return text.split('\n')[location.start.line - 1] ?? '';
 }

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { findImporters } from './mutants.vitest.config.ts';
-import { changedText, type Fault } from './mutants-list.ts';
+import { changedText, described, type Fault, isMissed, type Mutant, sourceOf } from './mutants-list.ts';
 
 /** A mutant as Stryker gives it to a checker: lines and columns begin at 0. */
-interface Mutant extends Fault {
+interface Unchecked extends Fault {
   readonly id: string;
   readonly fileName: string;
 }
@@ -34,11 +34,11 @@ class TypeChecker {
     if (this.#filesWithErrors([]).length > 0) throw new Error('The code does not compile.');
   }
 
-  async group(mutants: readonly Mutant[]): Promise<string[][]> {
+  async group(mutants: readonly Unchecked[]): Promise<string[][]> {
     const importers = findImporters();
     const areApart = (a: string, b: string) =>
       a !== b && !importers.get(a)?.includes(b) && !importers.get(b)?.includes(a);
-    const groups: Mutant[][] = [];
+    const groups: Unchecked[][] = [];
     for (const mutant of mutants) {
       const fits = groups.find(
         (group) =>
@@ -51,7 +51,7 @@ class TypeChecker {
   }
 
   /** An error in a changed file is that mutant's. While there are errors elsewhere, the mutants are checked in halves. */
-  async check(mutants: readonly Mutant[]): Promise<Results> {
+  async check(mutants: readonly Unchecked[]): Promise<Results> {
     const wrong = this.#filesWithErrors(mutants);
     if (wrong.length === 0) return resultsOf(mutants, true);
     const guilty = mutants.filter((mutant) => wrong.includes(fileOf(mutant)));
@@ -62,11 +62,10 @@ class TypeChecker {
     return { ...(await this.check(rest.slice(0, half))), ...(await this.check(rest.slice(half))) };
   }
 
-  #filesWithErrors(mutants: readonly Mutant[]): string[] {
-    const original = (file: string) => readFileSync(join(root, file), 'utf8');
+  #filesWithErrors(mutants: readonly Unchecked[]): string[] {
     for (const mutant of mutants) {
       const file = fileOf(mutant);
-      writeFileSync(join(this.#copy, file), changedText(original(file), mutant));
+      writeFileSync(join(this.#copy, file), changedText(sourceOf(file), fromOne(mutant)));
     }
     const options = ['--pretty', 'false', '--incremental', '--tsBuildInfoFile', 'types.tsbuildinfo'];
     const { stdout, status } = spawnSync('tsc', ['-p', '.', ...options], {
@@ -74,22 +73,39 @@ class TypeChecker {
       encoding: 'utf8',
       maxBuffer: 2 ** 26,
     });
-    for (const file of mutants.map(fileOf)) writeFileSync(join(this.#copy, file), original(file));
+    for (const file of mutants.map(fileOf)) writeFileSync(join(this.#copy, file), sourceOf(file));
     const wrong = [...stdout.matchAll(/^([^\s(]+)\(\d+,\d+\): error/gm)].map(([, file = '']) => file);
     if (status !== 0 && wrong.length === 0) throw new Error(`The type check failed: ${stdout}`);
     return [...new Set(wrong)];
   }
 }
 
-function fileOf({ fileName }: Mutant): string {
+/** Returns a fault whose lines and columns begin at 1. */
+function fromOne({ replacement, location: { start, end } }: Fault): Fault {
+  const next = ({ line, column }: typeof start) => ({ line: line + 1, column: column + 1 });
+  return { replacement, location: { start: next(start), end: next(end) } };
+}
+
+function fileOf({ fileName }: Pick<Unchecked, 'fileName'>): string {
   return relative(root, fileName);
 }
 
-function resultsOf(mutants: readonly Mutant[], compiles: boolean): Results {
+function resultsOf(mutants: readonly Unchecked[], compiles: boolean): Results {
   const result = compiles
     ? ({ status: 'passed' } as const)
     : ({ status: 'compileError', reason: 'Type error' } as const);
   return Object.fromEntries(mutants.map(({ id }) => [id, result]));
 }
 
-export const strykerPlugins = [{ kind: 'Checker', name: 'types', injectableClass: TypeChecker }];
+/** Prints each mutant that no test notices as soon as it is known, because a run takes long. */
+class MissedReporter {
+  onMutantTested({ fileName, ...mutant }: Omit<Mutant, 'file'> & { fileName: string }): void {
+    const missed = { ...mutant, file: fileOf({ fileName: join(root, fileName) }) };
+    if (isMissed(missed)) console.log(described(missed));
+  }
+}
+
+export const strykerPlugins = [
+  { kind: 'Checker', name: 'types', injectableClass: TypeChecker },
+  { kind: 'Reporter', name: 'missed', injectableClass: MissedReporter },
+];
