@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { testFolders } from './mutants.vitest.config.ts';
 import { isFound, isMissed, type Mutant, sourceOf } from './mutants-list.ts';
 
 /**
@@ -11,31 +12,40 @@ import { isFound, isMissed, type Mutant, sourceOf } from './mutants-list.ts';
  * second run repeats only what changed since. Fails when the tests notice less than 85 % of the mutants, or 75 % in a room.
  *
  * A folder with a thousand lines takes an hour on two processors. `--every=10` changes only every tenth line, which is enough
- * for an estimate; code that spans several lines is not changed then. `--offset=3` takes other lines. A mutant that changes
- * nothing (`mutants-without-effect.json`) does not count.
+ * for an estimate; code that spans several lines is not changed then. `--offset=3` takes other lines. `--tests=shared` runs
+ * only the tests of a folder, which is faster and finds less. A mutant that changes nothing (`mutants-without-effect.json`) does
+ * not count.
  */
 const root = join(import.meta.dirname, '..');
 const enough = { inAll: 85, inRoom: 75 };
 
 const { values, positionals: paths } = parseArgs({
   allowPositionals: true,
-  options: { every: { type: 'string', default: '1' }, offset: { type: 'string', default: '0' } },
+  options: {
+    every: { type: 'string', default: '1' },
+    offset: { type: 'string', default: '0' },
+    tests: { type: 'string', multiple: true, default: ['functions', 'shared'] },
+  },
 });
 const every = Number(values.every);
 const offset = Number(values.offset);
 if (!paths.length || !paths.every(isMutable) || !(every >= 1) || !(offset >= 0)) {
   console.error(
-    'Name folders or files of functions or shared: npm run test:mutants -- functions/data/people [--every=10 [--offset=3]]',
+    'Name folders or files of functions or shared: npm run test:mutants -- functions/data/people [--every=10 [--offset=3]] [--tests=functions/data]',
   );
   process.exit(1);
 }
 
 const folder = join(root, '.cache/mutants');
-const name = [...paths.map((path) => path.replace(/\W+/g, '-')), every, offset].join('-');
+const name = [...paths.map(plain), every, offset, ...values.tests.map(plain)].join('-');
 const report = join(folder, `${name}.json`);
 mkdirSync(folder, { recursive: true });
 const status = runStryker();
 process.exitCode = status || (printScores(readMutants()) ? 0 : 1);
+
+function plain(path: string): string {
+  return path.replace(/\W+/g, '-');
+}
 
 function isMutable(path: string): boolean {
   return /^(functions|shared)(\/|$)/.test(path);
@@ -64,7 +74,8 @@ function runStryker(): number {
     timeoutMS: 60_000,
   };
   writeFileSync(config, JSON.stringify(options));
-  return spawnSync('stryker', ['run', config], { cwd: root, stdio: 'inherit' }).status ?? 1;
+  const env = { ...process.env, [testFolders]: values.tests.join() };
+  return spawnSync('stryker', ['run', config], { cwd: root, stdio: 'inherit', env }).status ?? 1;
 }
 
 /** Returns the source files of a folder, or the file itself. Texts for people (`copy`) and tests are not changed. */

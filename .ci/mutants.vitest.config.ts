@@ -7,6 +7,9 @@ import { noEngine, sharedEngineVariable } from '../functions/data/testing/share-
 /** How many test files a change has to get past. A change that reaches more is tried with the nearest. */
 const most = 25;
 
+/** The environment variable with the folders whose tests run. */
+export const testFolders = 'MUTANT_TESTS';
+
 /**
  * The tests that mutants of `functions` and `shared` run against. Tests that start the bundled functions, and those of the
  * commands, are left out. Tests of data run on one database engine: both take twice as long.
@@ -15,7 +18,9 @@ export default defineConfig({
   test: {
     testTimeout: 30_000,
     hookTimeout: 120_000,
-    include: ['{functions,shared}/**/*.test.ts'],
+    include: (process.env[testFolders] ?? 'functions,shared')
+      .split(',')
+      .map((folder) => `${folder}/**/*.test.ts`),
     exclude: ['**/node_modules/**', '**/*http.test.ts', 'functions/commands/**'],
     globalSetup: 'web/testing/styled-system.ts',
     env: { [sharedEngineVariable]: noEngine },
