@@ -111,7 +111,7 @@ function resultsOf(mutants: readonly Unchecked[], compiles: boolean): Results {
 /** Prints each mutant that no test notices as soon as it is known, because a run takes long. */
 class MissedReporter {
   onMutantTested({ fileName, ...mutant }: Omit<Mutant, 'file'> & { fileName: string }): void {
-    const missed = { ...mutant, file: fileOf({ fileName: join(root, fileName) }) };
+    const missed = { ...mutant, file: fileOf({ fileName }) };
     if (isMissed(missed)) console.log(described(missed));
   }
 }
