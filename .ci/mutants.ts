@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -37,15 +38,13 @@ if (!paths.length || !paths.every(isMutable) || !(every >= 1) || !(offset >= 0))
 }
 
 const folder = join(root, '.cache/mutants');
-const name = [...paths.map(plain), every, offset, ...values.tests.map(plain)].join('-');
+// A second run of the same words reads the report of the first.
+const words = JSON.stringify([paths, every, offset, values.tests]);
+const name = createHash('sha256').update(words).digest('hex').slice(0, 16);
 const report = join(folder, `${name}.json`);
 mkdirSync(folder, { recursive: true });
 const status = runStryker();
 process.exitCode = status || (printScores(readMutants()) ? 0 : 1);
-
-function plain(path: string): string {
-  return path.replace(/\W+/g, '-');
-}
 
 function isMutable(path: string): boolean {
   return /^(functions|shared)(\/|$)/.test(path);
