@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest';
-import { adminScreenAt } from './admin-paths.ts';
+import { adminAddresses, adminScreenAt } from './admin-paths.ts';
 
 test.each([
   ['/admin', 'dashboard'],
   ['/admin-panel', 'dashboard'],
   ['/admin-panel/', 'dashboard'],
   ['/admin/login', 'login'],
+  ['/admin/password', 'password'],
   ['/admin-simple', 'simple'],
   ['/management', 'management'],
   ['/management/keys', undefined],
   ['/admin/nowhere', undefined],
   ['/', undefined],
 ])('%s opens %s', (path, screen) => expect(adminScreenAt(path)).toBe(screen));
+
+test('every screen is opened at its own address', () => {
+  for (const [screen, address] of Object.entries(adminAddresses)) expect(adminScreenAt(address)).toBe(screen);
+});
