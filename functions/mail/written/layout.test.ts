@@ -58,6 +58,10 @@ describe('the markup of a mail', () => {
       expect(html).toContain(`href="https://site.example/${address}"`);
   });
 
+  test('is written in a face that mail programs have', () => {
+    expect(layOut(least).html).toContain("font-family: &#39;Segoe UI&#39;, Tahoma, Arial, sans-serif");
+  });
+
   test('has no table, list, quotation or link that it lacks', () => {
     expect(layOut(least).html).not.toMatch(/<table|<ul|<h2|<a /);
   });
