@@ -7,9 +7,7 @@ function manualWork() {
   const ends = new Map<number, { resolve: () => void; reject: (error: Error) => void }>();
   const work = (item: number) => {
     begun.push(item);
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    ends.set(item, { resolve, reject });
-    return promise;
+    return new Promise<void>((resolve, reject) => void ends.set(item, { resolve, reject }));
   };
   return { begun, ends, work };
 }

@@ -59,7 +59,7 @@ describe('the markup of a mail', () => {
   });
 
   test('is written in a face that mail programs have', () => {
-    expect(layOut(least).html).toContain("font-family: &#39;Segoe UI&#39;, Tahoma, Arial, sans-serif");
+    expect(layOut(least).html).toContain('font-family: &#39;Segoe UI&#39;, Tahoma, Arial, sans-serif');
   });
 
   test('has no table, list, quotation or link that it lacks', () => {

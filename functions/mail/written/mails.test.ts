@@ -115,9 +115,9 @@ const nothing = {
 test('the mail about a handover lists all that was taken over', () => {
   const share = {
     ...{ accountId: 'shilan', messages: 2, texts: 3, notices: true, links: 4 },
-    drafts: [{ kind: 'blog', id: 'd', title: '' }],
-    plans: [{ kind: 'career', id: 'p', title: 'Auditor', at: '2026-01-01T21:30:00.000Z' }],
-  } as const;
+    drafts: [{ kind: 'blog' as const, id: 'd', title: '' }],
+    plans: [{ kind: 'career' as const, id: 'p', title: 'Auditor', at: '2026-01-01T21:30:00.000Z' }],
+  };
   const mail = writeHandOver(
     builtInCompany,
     { from: 'dana', by: 'azad', to: 'shilan k', share },

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { content } from '#shared/content/registry.ts';
 import { emptyFields } from '#shared/posts/fields.ts';
 import { type PostSummary, postSchemas } from '#shared/posts/schemas.ts';
+import type { ShownItem } from '#shared/publishing/renderer.ts';
 import { feed, feedTitle } from './feed.ts';
 
 const article = {
@@ -18,7 +19,11 @@ const article = {
   ...{ excerpt: 'Of shelves', author: 'Shilan', category: '"Shops"' },
 } as PostSummary;
 const setting = {
-  ...{ kind: 'blog', language: 'en', siteUrl: 'https://site.example', title: 'Blog', company: 'Company' },
+  kind: 'blog',
+  language: 'en',
+  siteUrl: 'https://site.example',
+  title: 'Blog',
+  company: 'Company',
 } as const;
 
 describe('a feed', () => {
@@ -88,10 +93,10 @@ describe('a feed', () => {
 });
 
 test('the title of a feed is the stored name of its list, and of the site', () => {
-  const item = (key: string, value: string) => ({ key, value, valueAr: '' });
+  const item = (key: string, value: string) => ({ key, value, valueAr: '' }) as ShownItem;
   const items = new Map(
     [item('blog_title', 'Notes'), item('company_name', 'Shelf Co')].map((one) => [one.key, one]),
   );
-  expect(feedTitle('blog', items as Parameters<typeof feedTitle>[1], 'en')).toBe('Notes | Shelf Co');
+  expect(feedTitle('blog', items, 'en')).toBe('Notes | Shelf Co');
   expect(feedTitle('news', new Map(), 'en')).toMatch(new RegExp(`^${content.news_title.fallback.en} \\| `));
 });
