@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adminAddresses, adminScreenAt } from './admin-paths.ts';
+import { adminAddresses, adminDocument, adminScreenAt } from './admin-paths.ts';
 
 test.each([
   ['/admin', 'dashboard'],
@@ -16,4 +16,9 @@ test.each([
 
 test('every screen is opened at its own address', () => {
   for (const [screen, address] of Object.entries(adminAddresses)) expect(adminScreenAt(address)).toBe(screen);
+});
+
+test('every screen has a document for each language', () => {
+  expect(adminDocument('dashboard', 'en')).toBe('/admin-panel.html');
+  expect(adminDocument('login', 'ar')).toBe('/admin/login.ar.html');
 });

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { canBeCarriedOut, changesSomething, isInstant, publication } from './fields.ts';
+import {
+  canBeCarriedOut,
+  changesSomething,
+  isInstant,
+  postBodyMaxBytes,
+  postMaxLength,
+  publication,
+} from './fields.ts';
 
 const plan = z.object(publication()).check(canBeCarriedOut());
 const draft = { published: false, publishedAt: '', unpublishAt: '' };
@@ -54,4 +61,12 @@ test.each([
   [{ version: 1, published: false }, true],
 ])('whether the save %j changes something: %j', (save, changes) => {
   expect(z.record(z.string(), z.unknown()).check(changesSomething()).safeParse(save).success).toBe(changes);
+});
+
+test('a post at its longest fits into a request, in any script', () => {
+  const { line, excerpt, body, seoDescription } = postMaxLength;
+  const article = 2 * (body + excerpt + seoDescription + 4 * line);
+  const job = 2 * (3 * body + seoDescription + 4 * line);
+  expect(3 * Math.max(article, job)).toBeLessThan(postBodyMaxBytes);
+  expect(postBodyMaxBytes).toBeLessThan(1024 * 1024);
 });

@@ -20,6 +20,8 @@ test.each([
   ['plain\n\n\ntext', 'plain text'],
   ['| City | Stores |\n| --- | ---: |\n| Erbil | 7 \\| 8 |\n\nA | B', 'City Stores Erbil 7 | 8 A | B'],
   ['City|Stores\n-|-\nErbil|7', 'City Stores Erbil 7'],
+  ['City|Stores\n-|- x\nErbil|7', 'City|Stores -|- x Erbil|7'],
+  ['City|Stores\nx-|-\nErbil|7', 'City|Stores x-|- Erbil|7'],
   ['**مرحبا** بكم', 'مرحبا بكم'],
   ['', ''],
 ])('the plain text of %j is %j', (text, words) => expect(plainTextOf(text)).toBe(words));

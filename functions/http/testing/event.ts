@@ -81,7 +81,7 @@ export function answerOf(result: APIGatewayProxyStructuredResultV2): TestAnswer 
   const isJson = String(result.headers?.['Content-Type']).startsWith('application/json');
   const body = isJson ? JSON.parse(text) : undefined;
   const isFailure = (result.statusCode ?? 200) >= 400 && isJson;
-  if (isFailure && !/^\p{Lu}.*\.$/u.test(body.error ?? body.message))
+  if (isFailure && !/^[\p{Lu}\p{N}].*\.$/u.test(body.error ?? body.message))
     throw new Error(`A failure says nothing: ${text}`);
   return {
     status: result.statusCode,
