@@ -22,6 +22,9 @@ test.each([
   ['City|Stores\n-|-\nErbil|7', 'City Stores Erbil 7'],
   ['City|Stores\n-|- x\nErbil|7', 'City|Stores -|- x Erbil|7'],
   ['City|Stores\nx-|-\nErbil|7', 'City|Stores x-|- Erbil|7'],
+  ['City|Stores\n-|-x\nErbil|7', 'City|Stores -|-x Erbil|7'],
+  ['City|Stores\nx -|-\nErbil|7', 'City|Stores x -|- Erbil|7'],
+  ['A|B|C\n:-|:-:|-:\n1|2|3', 'A B C 1 2 3'],
   ['**مرحبا** بكم', 'مرحبا بكم'],
   ['', ''],
 ])('the plain text of %j is %j', (text, words) => expect(plainTextOf(text)).toBe(words));
@@ -29,6 +32,11 @@ test.each([
 describe('shortens a text', () => {
   test('at a word', () => expect(shortened('one two three', 10)).toBe('one two…'));
   test('within a very long word', () => expect(shortened('a'.repeat(20), 10)).toBe(`${'a'.repeat(9)}…`));
+  test('within a long word, rather than to less than half', () => {
+    expect(shortened(`a ${'b'.repeat(20)}`, 10)).toBe('a bbbbbbb…');
+    expect(shortened('four fivefive', 9)).toBe('four fiv…');
+    expect(shortened('fives fivefive', 9)).toBe('fives…');
+  });
   test('not within an emoji', () => {
     expect(shortened('😀'.repeat(9), 9)).toBe('😀😀😀😀…');
     expect(shortened('😀'.repeat(9), 8)).toBe('😀😀😀…');
