@@ -41,6 +41,10 @@ test('puts fixed items that the list does not contain first', () => {
   expect(withSlots([{ ...emptyEntry, slot: 2 }, office], 2).map(({ slot }) => slot)).toEqual([1, 2, 0]);
 });
 
+test('accepts a phone number of blanks, which is being typed', () => {
+  expect(contentValue('list').safeParse(listText([{ ...office, phone: ' ', hidden: true }])).success).toBe(true);
+});
+
 test.each([
   [{ ...office, picture: 'javascript:alert(1)' }, 'address'],
   [{ ...office, phone: 'call us' }, 'phone'],

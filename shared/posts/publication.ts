@@ -50,7 +50,7 @@ export interface Plan {
 
 /** True unless a post would end before it begins. */
 export function isInOrder({ publishedAt = '', unpublishAt = '' }: Plan): boolean {
-  return publishedAt === '' || unpublishAt === '' || publishedAt < unpublishAt;
+  return unpublishAt === '' || publishedAt < unpublishAt;
 }
 
 /** Returns when the visible post changed last: when it was saved, or when it appeared. */
