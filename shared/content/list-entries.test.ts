@@ -42,7 +42,9 @@ test('puts fixed items that the list does not contain first', () => {
 });
 
 test('accepts a phone number of blanks, which is being typed', () => {
-  expect(contentValue('list').safeParse(listText([{ ...office, phone: ' ', hidden: true }])).success).toBe(true);
+  expect(contentValue('list').safeParse(listText([{ ...office, phone: ' ', hidden: true }])).success).toBe(
+    true,
+  );
 });
 
 test.each([
