@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { findImporters } from './mutants.vitest.config.ts';
 import { changedText, described, type Fault, isMissed, type Mutant, sourceOf } from './mutants-list.ts';
@@ -12,6 +11,8 @@ interface Unchecked extends Fault {
 }
 type Results = Record<string, { status: 'passed' } | { status: 'compileError'; reason: string }>;
 
+/** The environment variable with an empty folder for a copy of the code. */
+export const typesFolder = 'MUTANT_TYPES';
 const root = process.cwd();
 const mostPerGroup = 30;
 const notNeeded = /(^|\/)(node_modules|\.git|\.cache|\.local|cdk\.out|test-results|dist|dist-server|public)$/;
@@ -39,8 +40,7 @@ class TypeChecker {
   #copy = '';
 
   async init(): Promise<void> {
-    this.#copy = mkdtempSync(join(tmpdir(), 'mutants-'));
-    process.once('exit', () => rmSync(this.#copy, { recursive: true, force: true }));
+    this.#copy = process.env[typesFolder] ?? '';
     cpSync(root, this.#copy, {
       recursive: true,
       filter: (path) => !notNeeded.test(path.slice(root.length)),

@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { testFolders } from './mutants.vitest.config.ts';
 import { isFound, isMissed, type Mutant, sourceOf } from './mutants-list.ts';
+import { typesFolder } from './mutants-plugins.ts';
 
 /**
  * Changes the code of folders in one place at a time (a mutant) and runs the tests that cover the place. Prints each mutant
@@ -73,8 +75,12 @@ function runStryker(): number {
     timeoutMS: 60_000,
   };
   writeFileSync(config, JSON.stringify(options));
-  const env = { ...process.env, [testFolders]: values.tests.join() };
-  return spawnSync('stryker', ['run', config], { cwd: root, stdio: 'inherit', env }).status ?? 1;
+  const copy = mkdtempSync(join(tmpdir(), 'mutants-'));
+  const env = { ...process.env, [testFolders]: values.tests.join(), [typesFolder]: copy };
+  const { status } = spawnSync('stryker', ['run', config], { cwd: root, stdio: 'inherit', env });
+  // Stryker ends the process of the checker without letting it clean up.
+  rmSync(copy, { recursive: true });
+  return status ?? 1;
 }
 
 /** Returns the source files of a folder, or the file itself. Texts for people (`copy`) and tests are not changed. */
