@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     const answer = answers[request.url ?? ''];
     if (!answer) return void request.socket.destroy();
-    response.writeHead(answer.status).end(answer.body);
+    response.writeHead(answer.status, { location: '/ar' }).end(answer.body);
   });
   process.env.SITE_ADDRESS = `http://127.0.0.1:${await listen(server, 0)}`;
   ({ handler } = await import('./handler.ts'));
@@ -31,6 +31,12 @@ test('reports success for a site that answers', async () => {
   expect(info.mock.calls).toEqual([[{ done: 'canary' }]]);
 });
 
+test('takes every JSON, after blanks too', async () => {
+  answers = { ...sound, '/api/site-content': { status: 200, body: ' \n[]' } };
+  await handler();
+  expect(info).toHaveBeenCalledOnce();
+});
+
 test.each([
   ['a page that is missing', { '/': { status: 404, body: '' } }, '/ is answered with 404'],
   ['a page in the other language', { '/ar': sound['/'] }, '/ar does not contain'],
@@ -38,6 +44,17 @@ test.each([
     'an API that fails',
     { '/api/site-content': { status: 503, body: '{}' } },
     '/api/site-content is answered with 503',
+  ],
+  ['a page that leads elsewhere', { '/': { status: 302, body: '' } }, '/ is answered with 302'],
+  [
+    'an API that answers with a page',
+    { '/api/site-content': { status: 200, body: '<html>{}' } },
+    '/api/site-content does not contain',
+  ],
+  [
+    'two that fail',
+    { '/': { status: 404, body: '' }, '/ar': { status: 500, body: '' } },
+    '/ is answered with 404; /ar is answered with 500',
   ],
   ['a site that cannot be reached', { '/': undefined }, '/ cannot be read'],
 ])('reports the failure: %s', async (_what, change, message) => {

@@ -85,6 +85,17 @@ test('saves a picture’s details over the version that was read', async () => {
   expect((await ask(endpoints.updatePicture, { params: { id }, json: odd })).status).toBe(400);
 });
 
+test('the details of a deleted picture cannot be saved, and there is nothing to compare them with', async () => {
+  const { id } = await uploaded();
+  await ask(endpoints.deletePicture, { params: { id } });
+  const said = { name: 'Shelf', alt: '', altAr: '', focus: { x: 50, y: 50 }, version: 1 };
+  const { status, body } = await ask(endpoints.updatePicture, { params: { id }, json: said });
+  expect(status).toBe(409);
+  expect(body).toEqual({
+    error: 'This picture was deleted meanwhile; restore it from the trash first.',
+  });
+});
+
 test('a deleted picture is no longer public, and can be restored as it was', async () => {
   const { id, address } = await uploaded();
   const find = async () => (await list('kept')).find((one) => one.id === id);

@@ -90,10 +90,26 @@ test('finds a number in every format in texts, posts, drafts and alternative tex
       ['picture', 'stored', 'alt', 'en', 1],
     ],
   );
+  expect(found.map(({ title }) => title)).toEqual(['', '', 'Found title', 'Found title', 'p.jpg']);
   expect(found[1]?.places).toEqual([
     { before: 'Found اتصل على ', found: '٠٧٧٠ ١٢٣ ٤٥٦٧', becomes: '+٩٦٤ ٧٥٠ ٠٠٠ ١١١١', after: '' },
   ]);
   expect(found[2]?.places[1]).toMatchObject({ found: '+9647701234567', becomes: '+9647500001111' });
+});
+
+test('shows the first three places of a text with sixty characters around, and searches no address', async () => {
+  later();
+  const gap = '.'.repeat(61);
+  const content = `${gap}Zagros${gap}Zagros${gap}Zagros${gap}Zagros`;
+  const { id } = await site.create('blog', {
+    ...{ title: 'Places', content, author: 'Sara', category: 'Audits' },
+    ...{ slug: 'zagros', imageUrl: 'https://example.org/zagros.png' },
+  });
+  const found = (await find('Zagros', 'Taurus')).filter((text) => text.id === id);
+  const near = '.'.repeat(60);
+  expect(found).toMatchObject([{ field: 'content', count: 4 }]);
+  const place = { before: near, found: 'Zagros', becomes: 'Taurus', after: near };
+  expect(found[0]?.places).toEqual([place, place, place]);
 });
 
 test('replaces each, keeps a version, and undoes all at once', async () => {

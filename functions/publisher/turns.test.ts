@@ -80,6 +80,25 @@ test('keeps the mark of the finished work if the remaining work cannot be marked
   expect([...world.marks.keys()]).toEqual(['r1 content']);
 });
 
+test('publishes a post saved during a turn before the turn ends', async () => {
+  const { clearMark, addMark } = world.coordination;
+  let isSaved = false;
+  const saving: Publisher['coordination'] = {
+    ...world.coordination,
+    async clearMark(release, mark) {
+      await clearMark(release, mark);
+      if (isSaved) return;
+      isSaved = true;
+      world.savePost('blog', 'post-of-the-tests-79', { title: 'What somebody waits for' });
+      await addMark(release, 'blog#post-of-the-tests-79', new Date(world.clock.now()));
+    },
+  };
+  world.saveContent('company_name', 'Another name');
+  expect(await publish({ ...inLine, coordination: saving }, 'content')).toEqual({ end: 'unfinished' });
+  expect(published(world)['pages/r1/blog/post-of-the-tests-79.html']).toContain('What somebody waits for');
+  expect([...world.marks.keys()]).toEqual(['r1 rest']);
+});
+
 test('publishes a post saved between two turns before the remaining work', async () => {
   world.saveContent('company_name', 'Another name');
   await publish(inLine, 'content');

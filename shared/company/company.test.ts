@@ -43,6 +43,12 @@ describe('a fixed text', () => {
     expect(withCompanyData(company, brand.name.ar.replaceAll(' ', '\u00A0'), 'ar')).toBe('رف وشركاه');
   });
 
+  test('gets the value of its own language where both built-in ones are the same', () => {
+    const two = companyOf(new Map([['contact_phone', { value: '+964 1', valueAr: '+964 2' }]]));
+    expect(withCompanyData(two, brand.phone, 'en')).toBe('+964 1');
+    expect(withCompanyData(two, brand.phone, 'ar')).toBe('+964 2');
+  });
+
   test('is not replaced again inside a replaced value', () => {
     const circular = companyOf(new Map([['company_name', { value: brand.email, valueAr: '' }]]));
     expect(withCompanyData(circular, brand.name.en, 'en')).toBe(brand.email);

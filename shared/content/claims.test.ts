@@ -34,6 +34,11 @@ test('a figure is confirmed with its number, unless its text contains it', () =>
   expect(countries.en).toContain(formatFigure({ value: 61 }, 'en'));
 });
 
+test('a claim has its own text, whatever else is stored', () => {
+  const plain = claimText(claim('network_label'), []);
+  expect(claimText(claim('network_label'), [item('hero_title', 'Other', 'آخر')])).toEqual(plain);
+});
+
 describe('a figure’s label', () => {
   /**
    * Matches words that state the population, survey or date of a figure. Only the owner knows these, and writes them into the

@@ -12,6 +12,12 @@ test('entries are encoded as one text and decoded unchanged', () => {
   expect(parseList('')).toEqual([]);
 });
 
+test('an entry has empty texts, and is shown, unless its lines say otherwise', () => {
+  const plain = { title: 'Basra', text: '', phone: '', picture: '', hidden: false, slot: 0 };
+  expect(parseList('Basra')).toEqual([plain]);
+  expect(emptyEntry).toEqual({ ...plain, title: '' });
+});
+
 test('keeps a trailing blank', () => {
   const typed = { ...emptyEntry, title: 'Where ', text: 'In \n', phone: '+964 ' };
   expect(parseList(listText([typed]))).toEqual([typed]);
@@ -33,6 +39,12 @@ test('in Arabic each entry has its Arabic texts, otherwise the English ones', ()
 test('puts fixed items that the list does not contain first', () => {
   expect(withSlots([office], 2).map(({ slot }) => slot)).toEqual([1, 2, 0]);
   expect(withSlots([{ ...emptyEntry, slot: 2 }, office], 2).map(({ slot }) => slot)).toEqual([1, 2, 0]);
+});
+
+test('accepts a phone number of blanks, which is being typed', () => {
+  expect(contentValue('list').safeParse(listText([{ ...office, phone: ' ', hidden: true }])).success).toBe(
+    true,
+  );
 });
 
 test.each([

@@ -27,6 +27,14 @@ test('keeps a text that has the other picture already', () => {
   expect(withReplacedPictures(base, `One ![a](${other})`, mine)).toBe(mine);
 });
 
+test('an address is no picture with a description', () => {
+  expect(isReplacedOnly(`x ${old})`, `x ![a](${other})`)).toBe(false);
+});
+
+test('replaces an address that stands without a description', () => {
+  expect(withReplacedPictures(old, `${old} two`, other)).toBe(`${other} two`);
+});
+
 test('keeps a written description', () => {
   expect(withReplacedPictures(`![](${old})`, `![Mine](${old})`, `![Known](${other})`)).toBe(
     `![Mine](${other})`,

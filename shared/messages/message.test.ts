@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fieldProblems } from '../api/endpoint/error.ts';
 import { messageMaxLength, messageMinLength } from './limits.ts';
-import { contactProblems, isUrgent, messageInput } from './message.ts';
+import {
+  contactProblems,
+  isOverdue,
+  isUrgent,
+  listOf,
+  type Message,
+  messageInput,
+  stateOf,
+} from './message.ts';
 
 const valid = { name: 'Shilan', email: 'shilan@example.com', message: 'Please send an offer.' };
 
@@ -59,6 +67,11 @@ describe('the contact form', () => {
     expect(problemOf(field, value)).toBeUndefined();
   });
 
+  test('names one problem of an empty message', () => {
+    const { error } = messageInput.safeParse({ ...valid, message: '' });
+    expect(error && fieldProblems(error)).toEqual([{ field: 'message', problem: 'required' }]);
+  });
+
   test('trims, and treats a blank optional line as absent', () => {
     const parsed = messageInput.parse({
       ...valid,
@@ -104,4 +117,41 @@ test.each([
   ['', false],
 ])('whether %j is urgent: %j', (message, urgent) => {
   expect(isUrgent(message)).toBe(urgent);
+});
+
+const open: Message = {
+  ...{
+    id: 'id',
+    source: 'contact',
+    name: 'Shilan',
+    email: 'shilan@example.com',
+    message: 'An offer, please.',
+  },
+  ...{ suspicions: [], createdAt: '2026-01-01T10:00:00.000Z', status: 'new', processed: false },
+};
+const at = '2026-01-01T11:00:00.000Z';
+
+test.each<[Partial<Message>, string, string]>([
+  [{}, 'new', 'new'],
+  [{ message: 'asap' }, 'new', 'new'],
+  [{ processed: true }, 'done', 'done'],
+  [{ processed: true, suspicions: ['honeypot'], spamAt: at }, 'done', 'done'],
+  [{ suspicions: ['honeypot'] }, 'spam', 'spam'],
+  [{ suspicions: ['honeypot'], message: 'asap' }, 'spam', 'urgent-spam'],
+  [{ suspicions: ['honeypot'], notSpamAt: at }, 'new', 'new'],
+  [{ spamAt: at }, 'spam', 'spam'],
+  [{ spamAt: at, notSpamAt: at }, 'spam', 'spam'],
+])('a message that is %j has the state %s, in the list %s', (more, state, list) => {
+  expect(stateOf({ ...open, ...more })).toBe(state);
+  expect(listOf({ ...open, ...more })).toBe(list);
+});
+
+test.each<[Partial<Message>, string, boolean]>([
+  [{}, '2026-01-02T10:00:00.000Z', false],
+  [{}, '2026-01-02T10:00:00.001Z', true],
+  [{ status: 'in-work' }, '2026-01-03T10:00:00.000Z', false],
+  [{ processed: true }, '2026-01-03T10:00:00.000Z', false],
+  [{ spamAt: at }, '2026-01-03T10:00:00.000Z', false],
+])('whether a message that is %j is overdue at %s: %j', (more, now, is) => {
+  expect(isOverdue({ ...open, ...more }, new Date(now))).toBe(is);
 });

@@ -38,7 +38,7 @@ export const personChange = z.partial(
     ...mailRecipient.shape,
     role,
     state: z.enum(['active', 'disabled'], 'invalid'),
-    leavesOn: z.union([z.literal(''), z.iso.date()], 'invalid'),
+    leavesOn: z.union([z.literal(''), z.iso.date('invalid')], 'invalid'),
   }),
 );
 export type PersonChange = z.infer<typeof personChange>;

@@ -160,6 +160,8 @@ describe('the message with a plan', () => {
     ['a line twice', message.replace('Waves: 6', 'Waves: 6\nWaves: 6')],
     ['a line that is missing', message.replace('Days: 4\n', '')],
     ['a line that is not known', message.replace('Days: 4', 'Days: 4\nPrice: 1')],
+    ['a label with a sign', message.replace('Days: 4', '1Days: 4')],
+    ['a value with another line break', message.replace('Days: 4', 'Days: 4\r')],
     ['a line that is no line', message.replace('Days: 4', 'Days: 4\nand so on')],
     ['waves that are not offered', message.replace('Waves: 6', 'Waves: 7')],
     ['too many products', message.replace('Products: 24', 'Products: 201')],

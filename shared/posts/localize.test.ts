@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { brand } from '../company/brand.ts';
 import { languages } from '../language.ts';
 import { emptyFields } from './fields.ts';
-import { localizePost } from './localize.ts';
+import { localizePost, textIn } from './localize.ts';
 import { type Post, postSchemas } from './schemas.ts';
 
 const stored = {
@@ -32,6 +32,10 @@ const job: Post<'career'> = {
   ...{ locationAr: 'أربيل', type: 'remote', typeAr: 'عن بعد', description: 'D', descriptionAr: 'و' },
   ...{ requirements: 'R', requirementsAr: '', benefits: '', benefitsAr: 'م', salaryRange: '1' },
 };
+
+test.each([undefined, 1, true, ['Title']])('reads no text from %j', (title) => {
+  expect(textIn({ title, titleAr: '' }, 'title', 'ar')).toBe('');
+});
 
 describe('an article', () => {
   test('in English has its base texts', () => {

@@ -50,7 +50,7 @@ export interface Plan {
 
 /** True if `unpublishAt` is after `publishedAt`, or if one of them is empty. */
 export function isInOrder({ publishedAt = '', unpublishAt = '' }: Plan): boolean {
-  return publishedAt === '' || unpublishAt === '' || publishedAt < unpublishAt;
+  return unpublishAt === '' || publishedAt < unpublishAt;
 }
 
 /** Returns when the visible post changed last: when it was saved, or when it appeared. */

@@ -30,4 +30,6 @@ test.each([
 
 test('codes that people copy are grouped by four characters', () => {
   expect(inFours('abcdefghjkmn0123', '-')).toBe('abcd-efgh-jkmn-0123');
+  expect(inFours('abcde', ' ')).toBe('abcd e');
+  expect(inFours('', ' ')).toBe('');
 });

@@ -81,6 +81,8 @@ test.each([
   ['https://example.com/a?b=c&d[]=1|2#"x"', 'https://example.com/a?b=c&d%5B%5D=1%7C2#%22x%22'],
   ['/images/"onerror="x', '/images/%22onerror=%22x'],
   ['/100%/50%25/%d8%A7', '/100%25/50%25/%d8%A7'],
+  ['/50%2', '/50%252'],
+  ['/[a]?u=https://b.example', '/%5Ba%5D?u=https://b.example'],
   ['/a#b#c', '/a#b%23c'],
   ['https://[::1]/{a}`^<b>', 'https://[::1]/%7Ba%7D%60%5E%3Cb%3E'],
   ['https://مثال.example/صورة.png#800x600', 'https://مثال.example/صورة.png#800x600'],

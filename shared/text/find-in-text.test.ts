@@ -51,6 +51,14 @@ test('a replaced number keeps its digits’ script, and has no blanks in a link'
   );
 });
 
+test('a number is read with blanks around it', () => {
+  expect(phoneDigits(' +964 770 123 4567 ')).toBe('9647701234567');
+});
+
+test.each(['Line 204', '204 stores'])('words keep their digits in the place of a number: %s', (words) => {
+  expect(replaced('الخط ٠٧٧٠ ١٢٣ ٤٥٦٧', '0770 123 4567', words)).toBe(`الخط ${words}`);
+});
+
 test('changes only the words that were found', () => {
   expect(replaced('Old name, old names', 'old name', 'New name')).toBe('New name, New names');
 });

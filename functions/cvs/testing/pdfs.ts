@@ -104,6 +104,25 @@ export const badCvs = [
     }),
     'unreadable',
   ],
+  ...[
+    '[/FlateDecode /LZWDecode]',
+    '/FlateDecode /DecodeParms << /Predictor 12 >>',
+    '/Fl /DP << /Colors 1 >>',
+  ].map(
+    (packing) =>
+      [
+        `one with an object stream that is packed twice: ${packing}`,
+        pdf({
+          objects: [
+            Buffer.from(
+              objectStream(9, '<< /A 1 >>').toString('latin1').replace('/FlateDecode', packing),
+              'latin1',
+            ),
+          ],
+        }),
+        'unreadable',
+      ] as const,
+  ),
   [
     'one that unpacks to gigabytes',
     pdf({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { startDynaliteInMemory } from '#infra/emulator/dynamodb/dynalite.ts';
 import { hasJava, startDynamoDbLocal } from '#infra/emulator/dynamodb/dynamodb-local.ts';
-import { addressOf, sharedEngineVariable } from './share-engine.ts';
+import { addressOf, noEngine, sharedEngineVariable } from './share-engine.ts';
 import { tableDefinition } from './table-definition.ts';
 
 /** A DynamoDB on this machine, with the product's table in it. */
@@ -15,9 +15,10 @@ export type EngineName = keyof typeof starters;
 
 export const engineNames: readonly EngineName[] = ['dynalite', 'DynamoDB Local'];
 
-/** True if this machine can run an engine: DynamoDB Local needs Java. */
+/** True if this machine can run an engine: DynamoDB Local needs Java, and mutants are tried without it. */
 export function canRun(name: EngineName): boolean {
-  return name === 'dynalite' || process.env[sharedEngineVariable] !== undefined || hasJava();
+  const shared = process.env[sharedEngineVariable];
+  return name === 'dynalite' || (shared !== noEngine && (shared !== undefined || hasJava()));
 }
 
 /** Starts an engine, points the AWS variables at it and creates the table. Call it before the first request. */

@@ -2,6 +2,8 @@ import { hasJava, startDynamoDbLocal } from '#infra/emulator/dynamodb/dynamodb-l
 
 /** Names the variable with the address of the DynamoDB Local that all tests share. */
 export const sharedEngineVariable = 'TEST_DYNAMODB_LOCAL';
+/** The variable's value if tests must do without DynamoDB Local. */
+export const noEngine = 'none';
 
 /** Starts the DynamoDB Local that all tests share, before the first test: one per test file would start a Java process each. */
 export default async function shareEngine(): Promise<(() => Promise<void>) | undefined> {

@@ -75,15 +75,20 @@ export async function send(
   return answerOf(await handler(eventFor(endpoint, request), testContext));
 }
 
+/** @throws for a failure without a sentence, which every test of a refusal would overlook */
 export function answerOf(result: APIGatewayProxyStructuredResultV2): TestAnswer {
   const text = result.body ?? '';
   const isJson = String(result.headers?.['Content-Type']).startsWith('application/json');
+  const body = isJson ? JSON.parse(text) : undefined;
+  const isFailure = (result.statusCode ?? 200) >= 400 && isJson;
+  if (isFailure && !/^[\p{Lu}\p{N}].*\.$/u.test(body.error ?? body.message))
+    throw new Error(`A failure says nothing: ${text}`);
   return {
     status: result.statusCode,
     headers: result.headers ?? {},
     cookies: result.cookies ?? [],
     text,
-    body: isJson ? JSON.parse(text) : undefined,
+    body,
   };
 }
 

@@ -48,6 +48,10 @@ test('draws the same picture for the same title, and another for another', () =>
   expect(draw(picture('Shelf share'))).toEqual(draw(picture('Shelf share')));
   expect(draw(picture('Shelf share'))).not.toEqual(draw(picture('Shelf space')));
   expect(draw(picture('قياس حصة الرف', 'ar'))).not.toEqual(draw(picture('قياس حصة', 'ar')));
+  const labelled = draw(picture('Shelf share', 'en', 'Retail audit'));
+  expect(labelled).not.toEqual(draw(picture('Shelf share')));
+  expect(labelled).not.toEqual(draw(picture('Shelf share', 'en', 'Fieldwork')));
+  expect(draw({ ...picture('Shelf share'), name: 'Shelf Co' })).not.toEqual(draw(picture('Shelf share')));
 });
 
 test.each([
