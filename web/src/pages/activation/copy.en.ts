@@ -96,7 +96,7 @@ export const copy = {
       ],
     },
     settle: {
-      title: 'We agree together',
+      title: 'We agree',
       items: [
         'The points to check in each kind of store',
         'When a point counts as met',

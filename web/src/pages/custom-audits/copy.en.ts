@@ -52,7 +52,7 @@ export const copy = {
       ],
     },
     settle: {
-      title: 'We agree together',
+      title: 'We agree',
       items: [
         'Which of the eight audits fits',
         'Sample, cities and weeks',

@@ -68,7 +68,7 @@ export const copy = {
       ],
     },
     settle: {
-      title: 'We agree together',
+      title: 'We agree',
       items: [
         'Which shops, and which search words',
         'Who answers a review, and in which language',

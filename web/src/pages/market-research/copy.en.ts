@@ -88,7 +88,7 @@ export const copy = {
       ],
     },
     settle: {
-      title: 'We agree together',
+      title: 'We agree',
       items: [
         'Whom we ask, and where',
         'The questionnaire, word for word',

@@ -22,7 +22,7 @@ export const copy = {
   },
   hero: {
     title: 'How we know what we report',
-    lead: 'What we propose to write into your contract, worded as it would stand there, from the list of stores to the number on your page. Strike what you do not need, and hold us to the rest. Numbers tagged “Example data” are examples, not results.',
+    lead: 'What we propose to write into your contract, in the words the contract would use, from the list of stores to the number on your page. Strike what you do not need, and hold us to the rest. Numbers tagged “Example data” are examples, not results.',
   },
   /** Texts that are shown on paper only. */
   annex: {
@@ -116,7 +116,7 @@ export const copy = {
       },
       {
         name: 'Totals',
-        text: 'With equal samples a measure of stores is the mean of the provinces, each counting alike, and its margin is that of this mean; listings and facings are pooled. A market total is weighted by the outlets of each province on the list, and the report says so.',
+        text: 'With equal samples a measure of stores is the mean of the provinces, equally weighted, and its margin is that of this mean; listings and facings are pooled. A market total is weighted by the outlets of each province on the list, and the report says so.',
       },
     ],
   },

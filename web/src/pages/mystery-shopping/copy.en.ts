@@ -119,7 +119,7 @@ export const copy = {
       ],
     },
     settle: {
-      title: 'We agree together',
+      title: 'We agree',
       items: [
         'The scenario, and who the mystery shopper is',
         'The checks, and the points of each',

@@ -64,7 +64,7 @@ export const copy = {
       ],
     },
     settle: {
-      title: 'We agree together',
+      title: 'We agree',
       items: [
         'Provinces and kinds of outlets',
         'How many stores, and the margin of error it gives',

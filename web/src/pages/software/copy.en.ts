@@ -63,7 +63,7 @@ export const copy = {
       items: ['Product and price lists', 'The stores or cities you care about', 'Who may see which brands'],
     },
     settle: {
-      title: 'We agree together',
+      title: 'We agree',
       items: [
         'The questions that auditors answer',
         'What raises an alert',

@@ -207,7 +207,7 @@ export const copy: ReportCopy = {
     oneLabel: {
       title: 'بطاقة واحدة كما قُرئت',
       text: (t) =>
-        `${outlets[records.price.outlet].one} في ${t.place(records.price.place)}. يكتب المدقّق المطبوع، وتبقى الصورة إلى جانبه.`,
+        `${outlets[records.price.outlet].one} في ${t.place(records.price.place)}. يكتب المدقّق ما هو مطبوع عليها، وتبقى الصورة إلى جانبه.`,
       list: 'سعر القائمة',
       label: 'على البطاقة',
       difference: 'الفرق',

@@ -78,7 +78,7 @@ export const copy = {
     howToRead: {
       title: 'How to read it',
       text: (methodPage: string) =>
-        `Each page opens with one finding. The base stands under each chart, the limits on page ${methodPage}.`,
+        `Each page opens with one finding. The base is under each chart, the limits are on page ${methodPage}.`,
     },
     contents: viewer.pages.slice(1),
   },
@@ -250,7 +250,7 @@ export const copy = {
       title: 'How sure',
       text: 'At 95%, for a share of 50%, the widest case',
       totals: (f: Figures) =>
-        `No total is weighted: all is pooled, so that a measure of stores is the mean of the ${word(f.places.length)} provinces, each counting alike. A market total would be weighted by the outlets on the list.`,
+        `No total is weighted: all is pooled, so that a measure of stores is the mean of the ${word(f.places.length)} provinces, equally weighted. A market total would be weighted by the outlets on the list.`,
       points: (points: string) => `±${points} points`,
       all: (f: Figures, t: Format) => `All ${t.number(f.all.visited)} stores`,
       place: (f: Figures, t: Format) => `One province (${t.number(f.onePlace.visited)})`,

@@ -15,7 +15,7 @@ test('the points of the stores add up to those of the campaign, and every deviat
   expect(screen.getByText('21 of 31')).toBeInTheDocument();
   expect(screen.getByText('68%')).toBeInTheDocument();
   expect(
-    screen.getByText('compliance rate of three stores: an indication, not for an invoice'),
+    screen.getByText('compliance rate of three stores: indicative, not a basis for invoices'),
   ).toBeInTheDocument();
   const stores = screen.getByRole('table', { name: english.sample.stores });
   expect(within(stores).getByRole('row', { name: 'Hypermarket 11:05 11 of 16 69%' })).toBeInTheDocument();

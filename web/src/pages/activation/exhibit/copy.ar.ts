@@ -56,7 +56,7 @@ export const copy: StoreCheckCopy = {
       case 'tray':
         return 'صينية الكاونتر مفقودة';
       case 'poster':
-        return 'ملصق الواجهة غير موجود';
+        return 'ملصق زجاج المحل غير موجود';
     }
   },
   by({ name, facings: rows }) {

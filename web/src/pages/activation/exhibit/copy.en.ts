@@ -139,7 +139,7 @@ export const copy: StoreCheckCopy = {
     ],
     percent: (percent) => `${percent}%`,
     rate: 'compliance rate',
-    rateOfFew: 'compliance rate of three stores: an indication, not for an invoice',
+    rateOfFew: 'compliance rate of three stores: indicative, not a basis for invoices',
     points: 'points as agreed',
     open: 'points to put right',
     stores: 'Store by store',

@@ -241,7 +241,7 @@ const gridStyle = css({
   marginTop: { base: '6', lg: '11.5' },
   lg: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(300px, 392px) minmax(0, 1fr)',
+    gridTemplateColumns: { base: '300px minmax(0, 1fr)', xl: 'minmax(300px, 392px) minmax(0, 1fr)' },
     columnGap: '[clamp(32px, 4.4vw, 64px)]',
     gridTemplateRows: 'auto auto auto auto minmax(150px, 1fr) 16px 74px auto',
   },
@@ -267,7 +267,7 @@ const cityStyle = css({
 });
 const sheetStyle = css({
   marginTop: { base: '6', lg: '0' },
-  lg: { gridColumn: '1', gridRow: '[1 / span 5]' },
+  lg: { gridColumn: '1', gridRow: '[1 / span 5]', alignSelf: 'end' },
 });
 const railStyle = css({
   position: 'relative',

@@ -141,7 +141,7 @@ export function Receipt({ moves, onChoose, ...shown }: ReceiptProps) {
 const paperStyle = css({
   display: 'flex',
   flexDirection: 'column',
-  alignSelf: 'stretch',
+  alignSelf: { base: 'stretch', lg: 'start' },
   marginBottom: { base: '8', lg: '10' },
   paddingTop: { base: '8.5', md: '10' },
   paddingBottom: '8',

@@ -68,7 +68,7 @@ export const copy = {
     empty: 'Choose a province to begin yours.',
     margin: (points: string) => `±${points} points, 95 times in 100`,
     /** Says which estimate the margin belongs to, if there are several provinces. */
-    mean: 'For the mean of your provinces, each counting alike. A market total is weighted by the outlets of each province.',
+    mean: 'For the mean of your provinces, equally weighted. A market total is weighted by the outlets of each province.',
     complete: (count: string) => `Visit all ${count}; no margin`,
     others: (count: number, written: string, each: string) =>
       `and ${counted(count, written, 'other province', 'other provinces')} with ${each} each`,
@@ -97,8 +97,8 @@ export const copy = {
     endless: 'Without the number of outlets nothing is taken off.',
     rounded: (places: number, written: string, each: number, margin: string) =>
       places === 1
-        ? `Rounded up to whole visits. Real margin: ±${margin} points.`
-        : `Rounded up so that each of your ${written} provinces has ${each}. Real margin: ±${margin} points.`,
+        ? `Rounded up to whole visits. Actual margin: ±${margin} points.`
+        : `Rounded up so that each of your ${written} provinces has ${each}. Actual margin: ±${margin} points.`,
     complete: 'That would be all of the outlets, or more: we visit every one, and nothing is estimated.',
     change: 'Smallest change that counts between two waves, in points',
     times: {
@@ -112,7 +112,7 @@ export const copy = {
     perDay: 'Visits per auditor and day',
     readings: 'Product readings per wave',
     sources: 'Sources',
-    note: 'Times and similarity are planning values; our quote uses those of your stores. Each province has at least two auditors, so that their answers can be compared; back-checks are extra. A total is the mean of the provinces, each counting alike, and the margin is that of this mean; to weight it to the market we need the number of outlets in each province.',
+    note: 'Times and similarity are planning values; our quote uses those of your stores. Each province has at least two auditors, so that their answers can be compared; back-checks are extra. A total is the mean of the provinces, equally weighted, and the margin is that of this mean; to weight it to the market we need the number of outlets in each province.',
   },
   unscripted: {
     text: 'The planner needs JavaScript. Without it, here is what a sample takes, and how 402 visits were worked out.',

@@ -87,7 +87,7 @@ test('shows every page, with figures computed from the survey', async () => {
     'Kappa, 174 listings (at 95%)',
     '39 of 42',
     'Outlet types weigh as sampled, 15 : 22 : 30.',
-    'No total is weighted: all is pooled, so that a measure of stores is the mean of the six provinces, each counting alike. A market total would be weighted by the outlets on the list. Between two provinces 17 points count, between two waves 7; fewer in the same stores.',
+    'No total is weighted: all is pooled, so that a measure of stores is the mean of the six provinces, equally weighted. A market total would be weighted by the outlets on the list. Between two provinces 17 points count, between two waves 7; fewer in the same stores.',
   ])
     expect(screen.getByText(sentence)).toBeInTheDocument();
   expect(await accessibilityProblems()).toEqual([]);

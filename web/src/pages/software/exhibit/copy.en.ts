@@ -91,7 +91,7 @@ export const copy: LevelsCopy = {
   names: ['One number', 'Twelve stores', 'One visit', 'The photo'],
   back: 'Back',
   comma: ', ',
-  inStock: (stores) => `in stock, ${stores} stores`,
+  inStock: (stores) => `found in ${stores} stores`,
   storesBehind: 'stores behind it',
   productsWanted: 'products looked for',
   photosTaken: 'photos of that visit',

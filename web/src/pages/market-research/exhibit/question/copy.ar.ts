@@ -84,7 +84,7 @@ export const copy: QuestionCopy = {
     about: (interviews) =>
       `استبيان الأسر: اللبن. بغداد والبصرة والموصل وأربيل، ${interviews} مقابلة في كل مدينة.`,
     asked: 'مقابلة',
-    margin: 'نقطة، أكبر هامش في المدينة الواحدة',
+    margin: 'أكبر هامش في أي مدينة، بالنقاط',
     decided: 'مدن حسمت السؤال',
     of: (part, whole) => `${part} من ${whole}`,
     verdict: 'الحكم',

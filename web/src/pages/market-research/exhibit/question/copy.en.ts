@@ -145,8 +145,8 @@ export const copy: QuestionCopy = {
     about: (interviews) =>
       `Household survey, yoghurt. Baghdad, Basra, Mosul and Erbil, ${interviews} interviews in each.`,
     asked: 'interviews',
-    margin: 'points, the largest margin in a city',
-    decided: 'cities decide the question',
+    margin: 'points, the largest margin in any city',
+    decided: 'cities with a clear answer',
     of: (part, whole) => `${part} of ${whole}`,
     verdict: 'Verdict',
     notes: [

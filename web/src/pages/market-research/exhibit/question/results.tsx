@@ -156,8 +156,8 @@ const barCellStyle = css({
   paddingTop: { base: '3', md: '0' },
   paddingInlineEnd: { md: '5' },
 });
-/** On phones only for screen readers, since there is no space. */
-const peopleStyle = css({ srOnly: { base: true, md: false } });
+/** Only for screen readers where there is no space: on phones, and beside the sheet. */
+const peopleStyle = css({ srOnly: { base: true, md: false, lg: true, xl: false } });
 const rangeStyle = css({ minWidth: { base: '[84px]', md: '0' } });
 /** The sentence about cities taken together, below their figures. */
 const footStyle = css({
