@@ -24,14 +24,15 @@ const maxFacings = 24;
 
 /** All items whose Arabic is missing or older than its English, one after the other. */
 export function Translations() {
-  const { data, isError, refetch } = useQuery(translationsQuery);
+  // The overview may have read the list before: it is shown once it has been read for this screen, even if it is the same.
+  const { data, isError, isFetchedAfterMount, refetch } = useQuery(translationsQuery);
   // The list stays as it was read, so that items keep their place; finished ones are ticked.
   const [list, setList] = useState<WaitingTranslations>();
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
   const isOver = list?.waiting.every((thing) => done.has(keyOf(thing))) ?? false;
   const isStale = list === undefined || isOver;
-  const [fresh, setFresh] = useState(data);
-  if (data && isStale && data !== fresh) {
+  const [fresh, setFresh] = useState<WaitingTranslations>();
+  if (data && isFetchedAfterMount && isStale && data !== fresh) {
     setFresh(data);
     setList(data);
     setDone(new Set());
