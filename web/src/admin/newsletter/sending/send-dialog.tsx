@@ -87,7 +87,7 @@ export function SendDialog({ open, onClose }: { open: boolean; onClose: () => vo
             .map((mail) => (
               <MailPreview key={mail.language} mail={mail} />
             ))}
-          {preview && <TestIssue postId={id} />}
+          {preview && <TestIssue postId={id} language={audience === 'all' ? 'en' : audience} />}
           {preview && left.length === 0 && <p>{copy.already}</p>}
           {preview && count === 0 && left.length > 0 && (
             <p>{counts?.all === 0 ? copy.nobody : copy.nobodyIn[audience]}</p>

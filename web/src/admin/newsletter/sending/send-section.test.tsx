@@ -117,6 +117,16 @@ test('a test mail is sent to oneself, and shows its outcome', async () => {
   expect(sent()).toEqual([['POST /api/admin/sendings/post-1/test', body]]);
 });
 
+test('a test mail is in the language of the chosen readers', async () => {
+  const { user, sent } = show([]);
+  const dialog = await choose(user);
+  await user.type(dialog.getByRole('textbox'), 'me@example.com');
+  await user.click(dialog.getByRole('radio', { name: /^Arabic readers/ }));
+  await user.click(dialog.getByRole('button', { name: 'Send test mail' }));
+  await dialog.findByText(/Handed over to be delivered/);
+  expect(sent()[0]?.[1]).toEqual({ email: 'me@example.com', language: 'ar' });
+});
+
 test.each([
   [{ readers: { all: 0, en: 0, ar: 0 } }, /nobody to send it to/],
   [{ past: [one] }, /was sent to the list already/],
