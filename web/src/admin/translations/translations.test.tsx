@@ -129,6 +129,24 @@ function FromOverview() {
   );
 }
 
+test('the list is one tab stop, in which the arrow keys move', async () => {
+  const { user } = await open([title, post, category]);
+  await box('Headline العربية');
+  const row = (name: RegExp) => screen.getByRole('button', { name });
+  row(/^Headline/).focus();
+  await user.keyboard('{ArrowDown}');
+  expect(row(/^Shelf/)).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('list', { name: 'What is to be translated' })).not.toContainElement(
+    document.activeElement as HTMLElement,
+  );
+  row(/^Headline/).focus();
+  await user.keyboard('{ArrowUp}');
+  expect(row(/^Cold chain/)).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(await box(/العربية/)).toHaveFocus();
+});
+
 test('keys save, mark the Arabic as correct, and move', async () => {
   const { user, saves } = await open([title, post]);
   fireEvent.keyDown(await box('Headline العربية'), { key: 'ArrowRight', altKey: true });

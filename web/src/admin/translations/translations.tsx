@@ -7,6 +7,7 @@ import { css } from '#styles/css';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { InternalLink } from '#web/components/navigation/internal-link.tsx';
+import { moveFocus } from '../lib/roving-focus.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { ChoiceGroup } from '../ui/fields/choice-group.tsx';
@@ -176,7 +177,11 @@ function Session({ list: { waiting, counts }, done, onDone }: SessionProps) {
               }))}
             />
           </div>
-          <ul aria-label={copy.list} className={listStyle}>
+          <ul
+            aria-label={copy.list}
+            onKeyDown={(event) => moveFocus(event, 'vertical')}
+            className={listStyle}
+          >
             {shown.map((thing) => (
               <Row
                 key={keyOf(thing)}
@@ -242,6 +247,8 @@ function Row({ thing, isDone, isCurrent, onChoose }: RowProps) {
       <button
         type="button"
         aria-current={isCurrent || undefined}
+        // The list is one tab stop, so that Tab leads to the text; the arrow keys move in it.
+        tabIndex={isCurrent ? 0 : -1}
         data-done={isDone || undefined}
         onClick={onChoose}
         className={rowStyle}
