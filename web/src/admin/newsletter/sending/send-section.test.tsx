@@ -62,6 +62,7 @@ test('an article is shown in both languages, and sent after one confirmation wit
   expect(sent()).toEqual([]);
   await user.click(ask.getByRole('button', { name: 'Send to 1,200 readers' }));
   expect(await screen.findByText('300 sent, 898 left, 2 failed')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Send an article' })).toHaveFocus());
   expect(sent()).toEqual([['POST /api/admin/sendings/post-1', undefined]]);
 });
 
