@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react';
-import { useDeferredValue, useEffect } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { CurrentUser } from '#shared/api/session.ts';
 import { css, cx } from '#styles/css';
@@ -26,7 +26,8 @@ import { dailyViews } from './views.ts';
  */
 export function DashboardPage({ user }: { user: CurrentUser | undefined }) {
   const navigate = useNavigate();
-  const named = new URLSearchParams(useLocation().search).get('tab');
+  const { search } = useLocation();
+  const named = new URLSearchParams(search).get('tab');
   // Deferred, so that a slow phone can respond to a touch while it renders the open tab.
   const isAlive = useDeferredValue(useHydrated());
   // Until the role is known, any tab opens by its URL: the server decides whether its data may be read.
@@ -34,6 +35,7 @@ export function DashboardPage({ user }: { user: CurrentUser | undefined }) {
     ({ id, isForOwners }) => !isForOwners || user?.role === 'owner' || (!user && isAlive && id === named),
   );
   const open = tabs.find(({ id }) => isAlive && id === named) ?? contentTab;
+  useKeptFocus(search);
   useEffect(() => onFirstUse(() => dailyViews.forEach(warmView)), []);
   const heading = useScreen(`${useWaitingPrefix()}${open.label} | ${copy.title}`);
   return (
@@ -77,7 +79,7 @@ export function DashboardPage({ user }: { user: CurrentUser | undefined }) {
           </div>
         </div>
         {open.publishes && <PublicationLine className={screenWidth} isQuiet={open.view !== 'overview'} />}
-        <div id="main-content" tabIndex={-1} className={css({ outline: 'none' })}>
+        <div id={panelId} tabIndex={-1} className={css({ outline: 'none' })}>
           {isAlive ? (
             <TabPanel of={tabsId} open={open.id}>
               <div className={panelStyle}>
@@ -99,7 +101,23 @@ export function DashboardPage({ user }: { user: CurrentUser | undefined }) {
   );
 }
 
+/**
+ * Moves the focus to the panel if the control that had it disappears with the former screen, such as a link of the overview.
+ * Otherwise the keyboard would begin again at the start of the document.
+ */
+function useKeptFocus(search: string) {
+  const shown = useRef(search);
+  useEffect(() => {
+    if (shown.current === search) return;
+    shown.current = search;
+    if (document.activeElement === document.body) {
+      document.getElementById(panelId)?.focus({ preventScroll: true });
+    }
+  }, [search]);
+}
+
 const tabsId = 'dashboard';
+const panelId = 'main-content';
 const panelStyle = cx(
   screenWidth,
   // Space below the last element, so that it can be scrolled clear of a toast.

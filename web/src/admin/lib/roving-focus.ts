@@ -5,13 +5,16 @@ import { indexByKey } from '#web/lib/keys/roving-focus.ts';
  * Moves the focus among the buttons of a group that is one tab stop: the arrow keys move in the direction they point to
  * and wrap around, Home and End move to the ends. Returns the focused button; `undefined` for any other key.
  */
-export function moveFocus(event: KeyboardEvent<HTMLElement>): HTMLButtonElement | undefined {
+export function moveFocus(
+  event: KeyboardEvent<HTMLElement>,
+  orientation: 'horizontal' | 'vertical' = 'horizontal',
+): HTMLButtonElement | undefined {
   const buttons = [...event.currentTarget.querySelectorAll('button')];
   const next = indexByKey(event, {
     current: buttons.findIndex((button) => button.matches(':focus')),
     count: buttons.length,
     direction: getComputedStyle(event.currentTarget).direction === 'rtl' ? 'rtl' : 'ltr',
-    orientation: 'horizontal',
+    orientation,
   });
   if (next === undefined) return;
   const button = buttons[next];

@@ -1,4 +1,4 @@
-import type { KeyboardEvent as FormKeyEvent } from 'react';
+import { type KeyboardEvent as FormKeyEvent, type RefObject, useEffect, useRef } from 'react';
 
 /** `save`: Ctrl or Command with S; `submit`: with Enter. */
 export type SaveKey = 'save' | 'submit';
@@ -17,4 +17,29 @@ export function submitBySaveKeys(event: FormKeyEvent<HTMLFormElement>): void {
   if (!saveKeyOf(nativeEvent) || !(target instanceof Node && form.contains(target))) return;
   event.preventDefault();
   if (!event.repeat) form.requestSubmit();
+}
+
+interface SaveKeys {
+  /** Called by Ctrl or Command with S: stores the draft on the server, without publishing. */
+  onSave?: () => void;
+  /** Called by Ctrl or Command with Enter: presses the main button. */
+  onSubmit: () => void;
+}
+
+/** Lets the saving shortcuts work anywhere in the dialog that contains `part`, unless another dialog is open above it. */
+export function useSaveKeys(part: RefObject<HTMLElement | null>, keys: SaveKeys): void {
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { target } = event;
+      const dialog = part.current?.closest('[role=dialog]');
+      const saveKey = saveKeyOf(event);
+      if (!saveKey || !(target instanceof Node && dialog?.contains(target))) return;
+      event.preventDefault();
+      if (!event.repeat) latest.current[saveKey === 'save' ? 'onSave' : 'onSubmit']?.();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [part]);
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { subscriptionStates } from '#shared/newsletter/subscription.ts';
 import { css } from '#styles/css';
 import { Button } from '#web/admin/ui/button.tsx';
@@ -115,6 +115,7 @@ const sendDialog = loadOnce(() => import('./sending/send-dialog.tsx'));
 /** Articles that were sent or are being sent to the list, and the button that sends one. */
 export function SendSection() {
   const { data: sendings, isError, refetch } = useQuery(sendingsQuery);
+  const send = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <section aria-labelledby="sendings-heading" className={sectionStyle}>
@@ -122,7 +123,7 @@ export function SendSection() {
         <h3 id="sendings-heading" className={sendHeadingStyle}>
           {sendingCopy.title}
         </h3>
-        <Button size="s" onClick={() => setIsOpen(true)}>
+        <Button ref={send} size="s" onClick={() => setIsOpen(true)}>
           <Icon of={Send} size={18} />
           {sendingCopy.open}
         </Button>
@@ -140,7 +141,9 @@ export function SendSection() {
         ))}
       </ul>
       <LazyDialog loader={sendDialog} open={isOpen}>
-        {({ SendDialog }) => <SendDialog open={isOpen} onClose={() => setIsOpen(false)} />}
+        {({ SendDialog }) => (
+          <SendDialog open={isOpen} onClose={() => setIsOpen(false)} focusAfter={() => send.current} />
+        )}
       </LazyDialog>
     </section>
   );

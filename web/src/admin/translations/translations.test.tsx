@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
+import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import type { ContentItem } from '#shared/content/item.ts';
 import type {
@@ -10,6 +12,7 @@ import type {
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { translationDrafts } from './translation-drafts.ts';
+import { translationsQuery } from './translation-queries.ts';
 import { Translations } from './translations.tsx';
 
 afterEach(translationDrafts.dropAll);
@@ -104,6 +107,44 @@ test('changes since the translation are marked, and the Arabic is saved over the
   expect(screen.getByRole('button', { name: /Headline.*done/ })).toBeInTheDocument();
   expect(screen.getByText('2 of 2, Shelf, Arabic missing')).toBeInTheDocument();
   expect(screen.getByText('2 of 2 · 1 done')).toBeInTheDocument();
+});
+
+test('a list that the overview has read already is shown', async () => {
+  fakeApi({
+    'GET /api/admin/translations': () => Response.json(listOf(title)),
+    'GET /api/admin/translations/content/hero_title': () => Response.json(works.hero_title),
+  });
+  const { user } = showAdmin(<FromOverview />);
+  await user.click(await screen.findByRole('button', { name: 'Open 1' }));
+  expect(await box('Headline العربية')).toBeInTheDocument();
+});
+
+/** Reads the list before the screen opens, as the overview does. */
+function FromOverview() {
+  const { data } = useQuery(translationsQuery);
+  const [isOpen, setIsOpen] = useState(false);
+  if (isOpen) return <Translations />;
+  return (
+    data && <button type="button" onClick={() => setIsOpen(true)}>{`Open ${data.waiting.length}`}</button>
+  );
+}
+
+test('the list is one tab stop, in which the arrow keys move', async () => {
+  const { user } = await open([title, post, category]);
+  await box('Headline العربية');
+  const row = (name: RegExp) => screen.getByRole('button', { name });
+  row(/^Headline/).focus();
+  await user.keyboard('{ArrowDown}');
+  expect(row(/^Shelf/)).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('list', { name: 'What is to be translated' })).not.toContainElement(
+    document.activeElement as HTMLElement,
+  );
+  row(/^Headline/).focus();
+  await user.keyboard('{ArrowUp}');
+  expect(row(/^Cold chain/)).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(await box(/العربية/)).toHaveFocus();
 });
 
 test('keys save, mark the Arabic as correct, and move', async () => {

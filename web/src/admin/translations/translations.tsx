@@ -7,6 +7,7 @@ import { css } from '#styles/css';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { InternalLink } from '#web/components/navigation/internal-link.tsx';
+import { moveFocus } from '../lib/roving-focus.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { ChoiceGroup } from '../ui/fields/choice-group.tsx';
@@ -24,14 +25,15 @@ const maxFacings = 24;
 
 /** All items whose Arabic is missing or older than its English, one after the other. */
 export function Translations() {
-  const { data, isError, refetch } = useQuery(translationsQuery);
+  // The overview may have read the list before: it is shown once it has been read for this screen, even if it is the same.
+  const { data, isError, isFetchedAfterMount, refetch } = useQuery(translationsQuery);
   // The list stays as it was read, so that items keep their place; finished ones are ticked.
   const [list, setList] = useState<WaitingTranslations>();
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
   const isOver = list?.waiting.every((thing) => done.has(keyOf(thing))) ?? false;
   const isStale = list === undefined || isOver;
-  const [fresh, setFresh] = useState(data);
-  if (data && isStale && data !== fresh) {
+  const [fresh, setFresh] = useState<WaitingTranslations>();
+  if (data && isFetchedAfterMount && isStale && data !== fresh) {
     setFresh(data);
     setList(data);
     setDone(new Set());
@@ -175,7 +177,11 @@ function Session({ list: { waiting, counts }, done, onDone }: SessionProps) {
               }))}
             />
           </div>
-          <ul aria-label={copy.list} className={listStyle}>
+          <ul
+            aria-label={copy.list}
+            onKeyDown={(event) => moveFocus(event, 'vertical')}
+            className={listStyle}
+          >
             {shown.map((thing) => (
               <Row
                 key={keyOf(thing)}
@@ -241,6 +247,8 @@ function Row({ thing, isDone, isCurrent, onChoose }: RowProps) {
       <button
         type="button"
         aria-current={isCurrent || undefined}
+        // The list is one tab stop, so that Tab leads to the text; the arrow keys move in it.
+        tabIndex={isCurrent ? 0 : -1}
         data-done={isDone || undefined}
         onClick={onChoose}
         className={rowStyle}

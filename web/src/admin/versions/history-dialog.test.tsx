@@ -64,6 +64,16 @@ test('lists who saved and when, and the changes of the latest save', async () =>
   expect(within(dialog).queryByRole('heading', { name: 'العربية' })).toBeNull();
 });
 
+test('the list is one tab stop, in which the arrow keys move', async () => {
+  const { user, lines } = await open();
+  const all = lines.getAllByRole('button');
+  expect(all.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
+  all[0]?.focus();
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(all[1]).toHaveFocus();
+  expect(all.map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1]);
+});
+
 test('isolates names of items and people in their sentences', async () => {
   const { dialog, lines } = await open();
   expect(within(dialog).getByText('Hero title').tagName).toBe('BDI');

@@ -1,6 +1,7 @@
 import type { VersionPage } from '#shared/versions/version.ts';
 import { css } from '#styles/css';
 import { formatDateTime } from '#web/admin/lib/language/formats.ts';
+import { moveFocus } from '#web/admin/lib/roving-focus.ts';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { UserWords } from '#web/admin/ui/user-text.tsx';
 import { copy } from './copy.en.ts';
@@ -16,13 +17,16 @@ interface VersionListProps {
 
 /** Versions by when they were saved and by whom, newest first, to choose from. */
 export function VersionList({ versions, chosen, onChoose }: VersionListProps) {
+  const tabStop = versions.some(({ id }) => id === chosen) ? chosen : versions[0]?.id;
   return (
-    <ol aria-label={copy.versions} className={listStyle}>
+    <ol aria-label={copy.versions} onKeyDown={(event) => moveFocus(event, 'vertical')} className={listStyle}>
       {versions.map((version) => (
         <li key={version.id}>
           <button
             type="button"
             aria-current={version.id === chosen ? 'true' : undefined}
+            // The list is one tab stop, so that Tab leads on to the difference; the arrow keys move in it.
+            tabIndex={version.id === tabStop ? 0 : -1}
             onClick={() => onChoose(version.id)}
             className={lineStyle}
           >

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Clock, RefreshCw, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type ContentChange, maxTextsAtOnce } from '#shared/content/draft.ts';
 import { dashboardTabs } from '#shared/content/layout.ts';
 import type { ContentKey } from '#shared/content/registry.ts';
@@ -30,8 +30,7 @@ export function DraftsBar({ keys, onOpenPart }: DraftsBarProps) {
   const { data } = useQuery(contentDraftsQuery);
   const waiting = useStore(failedSaves, (all) => all);
   const failed = Object.values(waiting).filter((one) => one !== undefined);
-  const { mutate, isPending } = usePublishDrafts();
-  const publish = (sent: Parameters<typeof mutate>[0]) => mutate(sent, { onSuccess: focusOnMain });
+  const { mutate: publish, isPending } = usePublishDrafts();
   const { mutate: changePlan } = useChangePlan();
   /** The change to reschedule, or the drafts to schedule. */
   const [asked, setAsked] = useState<ContentChange | 'drafts'>();
@@ -48,6 +47,7 @@ export function DraftsBar({ keys, onOpenPart }: DraftsBarProps) {
     .map(({ updatedAt }) => updatedAt)
     .sort()
     .at(-1);
+  useFocusOnMain(here.length === 0);
   const isTooMany = here.length > maxTextsAtOnce;
   if (failed.length === 0 && all.length === 0) return null;
   return (
@@ -138,13 +138,15 @@ export function DraftsBar({ keys, onOpenPart }: DraftsBarProps) {
   );
 }
 
-/** Publishing removes the bar. If its button had the focus, this moves the focus to the main content. */
-function focusOnMain(): void {
-  requestAnimationFrame(() => {
-    const { activeElement } = document;
-    if (activeElement === document.body)
+/** Publishing removes the bar's buttons. If one of them had the focus, this moves the focus to the main content. */
+function useFocusOnMain(hasNone: boolean): void {
+  const hadNone = useRef(hasNone);
+  useEffect(() => {
+    if (hasNone && !hadNone.current && document.activeElement === document.body) {
       document.getElementById('main-content')?.focus({ preventScroll: true });
-  });
+    }
+    hadNone.current = hasNone;
+  }, [hasNone]);
 }
 
 /** Returns the time of an instant in the reader's time zone, as in the rows below; with its day unless that is today. */

@@ -72,7 +72,9 @@ function show() {
     },
   });
   const { user } = showAdmin(
-    <ContentPanel Translations={() => null} Replace={() => null} />,
+    <div id="main-content" tabIndex={-1}>
+      <ContentPanel Translations={() => null} Replace={() => null} />
+    </div>,
     '/admin-panel?tab=content&part=Contact',
   );
   const sent = (name: string) => calls.filter((call) => call.name === name).map(({ body }) => body);
@@ -194,6 +196,8 @@ test('one press publishes the drafts of a part together', async () => {
     },
   ]);
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Publish/ })).toBeNull());
+  // The pressed button is gone.
+  expect(document.getElementById('main-content')).toHaveFocus();
 });
 
 test('if a published text changed meanwhile nothing is published, and that text is named', async () => {

@@ -92,6 +92,18 @@ test('editing a text of another page shows that page', async () => {
   await waitFor(() => expect(heading(shown)).toContain('/contact'));
 });
 
+test('below the texts, the preview comes into view when it opens', async () => {
+  const wide = matchMedia;
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(wide(media), { matches: media === '(max-width: 1279px)' }),
+  );
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const { user } = show('Contact');
+  await user.click(await screen.findByRole('button', { name: 'Page preview' }));
+  await frame('The page in English');
+  expect(scroll.mock.contexts).toContain(screen.getByRole('region', { name: 'Page preview' }));
+});
+
 test('a preview without an answer says so, and asks again', async () => {
   isDown = true;
   const { user } = show('Contact');

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Share2 } from 'lucide-react';
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { contentItemAddress } from '#shared/admin-paths.ts';
 import type { RequestBody } from '#shared/api/endpoint/endpoint.ts';
@@ -30,6 +30,8 @@ import { copy } from './copy.en.ts';
 import { itemAt, markTexts, textsOnPage } from './mark-texts.ts';
 
 const linksId = 'page-links';
+/** Widths at which the preview is below the texts. */
+const below = '(max-width: 1279px)';
 const render = (body: RequestBody<typeof renderContentPreview>, signal: AbortSignal) =>
   callApi(renderContentPreview, { body, signal });
 
@@ -73,8 +75,13 @@ export function ContentPreview({
   const preview = usePreview(asked, render);
   // Marks the texts of the page that is shown. It may not have the latest typed texts yet, and each page is marked only once.
   const onShown = useMarks({ ...(preview.about ?? asked), edited, idOf });
+  const pane = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Below the texts it may be out of sight.
+    if (matchMedia(below).matches) pane.current?.scrollIntoView();
+  }, []);
   return (
-    <section aria-label={copy.toggle} className={paneStyle}>
+    <section ref={pane} aria-label={copy.toggle} className={paneStyle}>
       <div className={switchesStyle}>
         <QuietTag>{asked.texts.length > 0 ? copy.notPublic : copy.asStored}</QuietTag>
         <div className={choicesStyle}>

@@ -9,6 +9,7 @@ export const copy = {
     chooseTo: 'Select all up to the message',
     assign: 'Choose who the message is assigned to',
     note: 'Write a note',
+    leave: 'From a field back to the message',
     search: 'Search',
     undo: 'Undo the last one marked as done',
     reply: 'Reply by mail',

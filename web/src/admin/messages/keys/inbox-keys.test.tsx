@@ -81,6 +81,8 @@ test('keys move the focus to the note, the assignee and the search', async () =>
   heading('Sara').focus();
   await user.keyboard('n');
   expect(beside.getByRole('textbox', { name: 'Note' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(heading('Sara')).toHaveFocus();
   heading('Omar').focus();
   await user.keyboard('/');
   expect(screen.getByRole('textbox', { name: /^Search messages/ })).toHaveFocus();

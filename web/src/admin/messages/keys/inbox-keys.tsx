@@ -24,6 +24,7 @@ export function InboxKeys() {
     chooseTo: () => isCovered() || chooseTo(),
     assign: () => isCovered() || assign(),
     note: () => isCovered() || focusIn('[data-field=note]'),
+    leave: () => isCovered() || focusOpenMessage(),
     search: () => isCovered() || focusSearch(),
     undo: () => isCovered() || undo(),
     reply: () => press('reply'),
@@ -121,6 +122,11 @@ function assign(): void {
 /** Puts the focus into a field of the open message. */
 function focusIn(field: string): void {
   document.querySelector<HTMLElement>(`[data-detail] ${field}`)?.focus();
+}
+
+/** Moves the focus from a field of the open message to the message in the list, where letters are shortcuts again. */
+function focusOpenMessage(): void {
+  document.querySelector<HTMLElement>('[data-message][data-open] h3')?.focus();
 }
 
 /** Puts the focus into the search box; on a phone it is opened first. */

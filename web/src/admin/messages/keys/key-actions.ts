@@ -10,6 +10,7 @@ export const keyActions = {
   chooseTo: ['Shift X'],
   assign: ['A'],
   note: ['N'],
+  leave: ['Esc'],
   search: ['/'],
   undo: ['Z'],
   reply: ['R'],
@@ -40,17 +41,22 @@ type Pressed = Pick<
 >;
 
 /**
- * Returns the action of a pressed key; `undefined` while a user types or holds a modifier other than Shift. Letters are
+ * Returns the action of a pressed key; `undefined` while a user types, except for Escape, or holds a modifier other than Shift. Letters are
  * identified by the position of the key, so that they work on Arabic keyboards too.
  */
 export function actionOf(event: Pressed): KeyAction | undefined {
-  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) {
-    return undefined;
-  }
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return undefined;
+  if (isTyping(event.target))
+    return event.key === 'Escape' && isOfMessage(event.target) ? 'leave' : undefined;
   if (event.key === '/') return 'search';
   if (event.shiftKey) return event.code === 'KeyX' ? 'chooseTo' : undefined;
   const action = byLetter[event.code] ?? (isMessage(event.target) ? onMessage[event.key] : undefined);
   return event.repeat && action !== 'next' && action !== 'previous' ? undefined : action;
+}
+
+/** True for a field of the open message, such as its note. */
+function isOfMessage(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-detail]') !== null;
 }
 
 function isMessage(target: EventTarget | null): boolean {

@@ -1,5 +1,6 @@
 import { Check, Reply, ShieldCheck, Undo2 } from 'lucide-react';
 import { type Message, stateOf } from '#shared/messages/message.ts';
+import { css } from '#styles/css';
 import { Button, ButtonLink } from '#web/admin/ui/button.tsx';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { Icon } from '#web/components/icon.tsx';
@@ -35,17 +36,22 @@ export function MessageButtons({ message, onMark = noop, onMoved = noop }: Messa
   };
   return (
     <>
-      <ButtonLink href={replyAddress(message, company)} variant="outline" data-key="reply" size={size}>
-        <Icon of={Reply} size={18} />
-        {copy.reply}
-      </ButtonLink>
-      <ReplyMenu message={message} onDone={mark} />
+      <span className={replyStyle}>
+        <ButtonLink href={replyAddress(message, company)} variant="outline" data-key="reply" size={size}>
+          <Icon of={Reply} size={18} />
+          {copy.reply}
+        </ButtonLink>
+        <ReplyMenu message={message} onDone={mark} />
+      </span>
       {state === 'new' && <DoneButton id={message.id} onMark={onMark} />}
       {state === 'spam' && <NotSpamButton id={message.id} onCleared={onMoved} />}
       {message.processed && <ReopenButton id={message.id} onReopened={onMoved} />}
     </>
   );
 }
+
+/** Keeps the menu of the templates beside its button, where the buttons need a second row. */
+const replyStyle = css({ display: 'inline-flex', gap: '1' });
 
 function DoneButton({ id, onMark }: { id: string; onMark: () => void }) {
   const { markDone, isPending } = useMarkDone();

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { startSendingPost } from '#shared/api/mail.ts';
 import { directionOf } from '#shared/language.ts';
 import { type Audience, audiences, openAudiences } from '#shared/newsletter/audience.ts';
@@ -25,12 +25,20 @@ interface Article {
   readonly title: string;
 }
 
+interface SendDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** Returns what gets the focus once the sending has begun. */
+  focusAfter: () => HTMLElement | null;
+}
+
 /** The dialog to send an article: the user chooses the article and its readers, sees the mails, and confirms the sending. */
-export function SendDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function SendDialog({ open, onClose, focusAfter }: SendDialogProps) {
   const queryClient = useQueryClient();
   const [article, setArticle] = useState<Article>();
   const [chosen, setChosen] = useState<Audience>('all');
   const [isAsking, setIsAsking] = useState(false);
+  const isSent = useRef(false);
   const id = article?.id ?? '';
   const previewRead = useQuery(previewQuery(id));
   const readersRead = useQuery(readersQuery);
@@ -46,6 +54,7 @@ export function SendDialog({ open, onClose }: { open: boolean; onClose: () => vo
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: sendingsKey });
       setArticle(undefined);
+      isSent.current = true;
       onClose();
     },
     onSettled: () => setIsAsking(false),
@@ -87,7 +96,7 @@ export function SendDialog({ open, onClose }: { open: boolean; onClose: () => vo
             .map((mail) => (
               <MailPreview key={mail.language} mail={mail} />
             ))}
-          {preview && <TestIssue postId={id} />}
+          {preview && <TestIssue postId={id} language={audience === 'all' ? 'en' : audience} />}
           {preview && left.length === 0 && <p>{copy.already}</p>}
           {preview && count === 0 && left.length > 0 && (
             <p>{counts?.all === 0 ? copy.nobody : copy.nobodyIn[audience]}</p>
@@ -96,7 +105,13 @@ export function SendDialog({ open, onClose }: { open: boolean; onClose: () => vo
         </DialogBody>
         <DialogFooter>
           {count > 0 && left.length > 0 && (
-            <Button size="s" onClick={() => setIsAsking(true)}>
+            <Button
+              size="s"
+              onClick={() => {
+                isSent.current = false;
+                setIsAsking(true);
+              }}
+            >
               {copy.send(readers)}
             </Button>
           )}
@@ -110,6 +125,8 @@ export function SendDialog({ open, onClose }: { open: boolean; onClose: () => vo
         title={copy.confirmTitle}
         labels={{ stay: copy.stay, confirm: copy.send(readers) }}
         busy={isPending}
+        // Otherwise the first dialog opens again, and takes the focus itself.
+        focusAfter={() => (isSent.current ? focusAfter() : null)}
         onAnswer={(confirmed) => (confirmed ? mutate() : setIsAsking(false))}
       >
         <p>{copy.confirmText[audience](article?.title ?? '', readers)}</p>

@@ -62,6 +62,7 @@ test('an article is shown in both languages, and sent after one confirmation wit
   expect(sent()).toEqual([]);
   await user.click(ask.getByRole('button', { name: 'Send to 1,200 readers' }));
   expect(await screen.findByText('300 sent, 898 left, 2 failed')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Send an article' })).toHaveFocus());
   expect(sent()).toEqual([['POST /api/admin/sendings/post-1', undefined]]);
 });
 
@@ -115,6 +116,16 @@ test('a test mail is sent to oneself, and shows its outcome', async () => {
   expect(await dialog.findByText(/Handed over to be delivered/)).toBeInTheDocument();
   const body = { email: 'me@example.com', language: 'ar' };
   expect(sent()).toEqual([['POST /api/admin/sendings/post-1/test', body]]);
+});
+
+test('a test mail is in the language of the chosen readers', async () => {
+  const { user, sent } = show([]);
+  const dialog = await choose(user);
+  await user.type(dialog.getByRole('textbox'), 'me@example.com');
+  await user.click(dialog.getByRole('radio', { name: /^Arabic readers/ }));
+  await user.click(dialog.getByRole('button', { name: 'Send test mail' }));
+  await dialog.findByText(/Handed over to be delivered/);
+  expect(sent()[0]?.[1]).toEqual({ email: 'me@example.com', language: 'ar' });
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { sendTestIssue } from '#shared/api/mail.ts';
-import { languages } from '#shared/language.ts';
+import { type Language, languages } from '#shared/language.ts';
 import { mailRecipient } from '#shared/mail/mail-settings.ts';
 import { css } from '#styles/css';
 import { Button } from '#web/admin/ui/button.tsx';
@@ -11,8 +11,11 @@ import { callApi } from '#web/lib/api-client.ts';
 import { useForm } from '#web/lib/form/use-form.ts';
 import { copy } from './copy.en.ts';
 
-/** Mails an article to one address as a test; its unsubscribe link leads only to the site. */
-export function TestIssue({ postId }: { postId: string }) {
+/**
+ * Mails an article to one address as a test; its unsubscribe link leads only to the site. `language` is the chosen one until
+ * the user chooses another.
+ */
+export function TestIssue({ postId, language: readersLanguage }: { postId: string; language: Language }) {
   const [outcome, setOutcome] = useState('');
   const { form, status, problems, onInput, onSubmit, edit } = useForm({
     schema: mailRecipient,
@@ -45,7 +48,12 @@ export function TestIssue({ postId }: { postId: string }) {
       />
       <div className={rowStyle}>
         <div>
-          <Select name="language" aria-label={copy.testLanguage}>
+          <Select
+            key={readersLanguage}
+            name="language"
+            defaultValue={readersLanguage}
+            aria-label={copy.testLanguage}
+          >
             {languages.map((language) => (
               <option key={language} value={language}>
                 {copy.languages[language]}

@@ -111,7 +111,11 @@ function PreviewButton() {
       variant="outline"
       size="xs"
       aria-pressed={usePreviewShown()}
-      onClick={togglePreview}
+      onClick={() => {
+        // A phone shows the settings in the place of the preview.
+        showSettings(false);
+        togglePreview();
+      }}
       className={buttonStyle}
     >
       <Icon of={Eye} size={18} />

@@ -56,7 +56,8 @@ export function usePostAddress(editor: ReturnType<typeof usePostEditor>) {
     isLeaving.current = false;
     const { add, edit, close } = latest.current;
     // Chooses the language before the post opens; otherwise the field that gets the focus could be hidden.
-    if (latest.current.language === 'ar') showLanguage('ar');
+    // A new post that gets its id in the address is open already, perhaps in the other language.
+    if (latest.current.language === 'ar' && asked !== latest.current.openId) showLanguage('ar');
     // A post that could not be read is removed from the address.
     const onFailed = () => latest.current.asked === asked && latest.current.leave();
     if (asked === undefined) close();

@@ -32,6 +32,16 @@ test('a phone shows one language or the settings, and marks Arabic with missing 
   expect(screen.queryByRole('toolbar')).toBeNull();
 });
 
+test('the preview is shown from the settings, too', async () => {
+  fakeApi({ 'POST /api/admin/previews': () => new Response('<!doctype html><title>Page</title>') });
+  const { user } = editStored();
+  await user.click(await tab('Settings'));
+  await user.click(screen.getByRole('button', { name: 'Page preview' }));
+  expect(await screen.findByRole('region', { name: 'Page preview' })).toBeVisible();
+  await user.click(await tab('Settings'));
+  expect(field('Author')).toBeVisible();
+});
+
 test('is accessible', async () => {
   fakeApi({});
   editStored();

@@ -6,7 +6,7 @@ import { css } from '#styles/css';
 import { UploadTracker } from '#web/admin/images/pending-uploads.ts';
 import { Leftovers } from '#web/admin/leftovers/leftovers.tsx';
 import { isChanged } from '#web/admin/lib/drafts/versioned-draft.ts';
-import { saveKeyOf } from '#web/admin/lib/save-keys.ts';
+import { useSaveKeys } from '#web/admin/lib/save-keys.ts';
 import { copy } from '#web/admin/posts/copy.en.ts';
 import { HistoryTool } from '#web/admin/posts/history/history-tool.tsx';
 import type { PostDefinition } from '#web/admin/posts/post-definition.ts';
@@ -236,29 +236,4 @@ function useArabicOlder(kind: PostKind, id: string): boolean {
     select: (rows) => rows.find((row) => row.id === id)?.arabic === 'older',
   });
   return isOlder;
-}
-
-interface SaveKeys {
-  /** Called by Ctrl or Command with S: stores the draft on the server, without publishing. */
-  onSave: () => void;
-  /** Called by Ctrl or Command with Enter: presses the main button. */
-  onSubmit: () => void;
-}
-
-/** Lets the saving shortcuts work anywhere in the form's dialog, unless another dialog is open above it. */
-function useSaveKeys(form: RefObject<HTMLFormElement | null>, keys: SaveKeys): void {
-  const latest = useRef(keys);
-  latest.current = keys;
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const { target } = event;
-      const dialog = form.current?.closest('[role=dialog]');
-      const saveKey = saveKeyOf(event);
-      if (!saveKey || !(target instanceof Node && dialog?.contains(target))) return;
-      event.preventDefault();
-      if (!event.repeat) latest.current[saveKey === 'save' ? 'onSave' : 'onSubmit']();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [form]);
 }

@@ -72,6 +72,17 @@ test('the date of the post is kept, removed, or chosen there', async () => {
   expect(sent()).toMatchObject({ publishedAt: toCome, newsletter: 'none' });
 });
 
+test('the keys that save the post publish it from the dialog, too', async () => {
+  const { user } = await begin({ ...texts, published: true });
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await within(await dialog()).findByRole('radio', { name: /Not this time/ });
+  await user.keyboard('{Control>}s{/Control}');
+  expect(sent()).toBeUndefined();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await screen.findByText('Blog Post created successfully.');
+  expect(sent()).toMatchObject({ published: true, publishedAt: '' });
+});
+
 test('a date in the past is refused with a sentence, and nothing is saved', async () => {
   const { user } = await begin({ ...texts, published: true });
   await user.click(await press('Create Post'));

@@ -10,6 +10,7 @@ import { formatDate, formatInWords, formatNumber } from '#web/admin/lib/language
 import { adminLanguage } from '#web/admin/lib/language/language.en.ts';
 import { toLocalTime, typedTime } from '#web/admin/lib/local-time.ts';
 import { sendingsKey } from '#web/admin/lib/planned-sendings.ts';
+import { useSaveKeys } from '#web/admin/lib/save-keys.ts';
 import type { PostDefinition } from '#web/admin/posts/post-definition.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { CountFigure } from '#web/admin/ui/count-figure.tsx';
@@ -115,12 +116,13 @@ function Questions({
   const canBeSent =
     wish !== 'none' && read.data?.canMail === true && left.includes(wish) && read.data.readers[wish] > 0;
   const newsletter = read.data && (canBeSent ? wish : 'none');
-  if (!values) return null;
   const publish = () => {
     if (isLater && !isToCome(date)) return setRefused(true);
     const isPast = typed !== '' && !isToCome(typed);
     onPublish({ publishedAt: isLater ? date : isPast ? typed : '', newsletter });
   };
+  useSaveKeys(publishRef, { onSubmit: publish });
+  if (!values) return null;
   const day = isLater && isToCome(date) ? formatDate(date, 'long') : undefined;
   return (
     <>
