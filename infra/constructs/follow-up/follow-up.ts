@@ -49,9 +49,9 @@ const indexCheckInterval = Duration.minutes(5);
 
 /**
  * Does everything but publishing that follows from a write, right after it: it indexes messages by their words and
- * properties; keeps the heads of lists; mails visitors' messages to the recipients; asks newsletter addresses for confirmation, sends articles,
- * and mails links for passwords and notices about one-time codes. It is one function, because AWS allows two readers of
- * a table's stream, and the other one is the publisher.
+ * properties; keeps the heads of lists; mails visitors' messages to the recipients; asks newsletter addresses for
+ * confirmation, sends articles, and mails links for passwords and notices about one-time codes. It is one function, because
+ * AWS allows two readers of a table's stream, and the other one is the publisher.
  */
 export class FollowUp extends Construct {
   readonly handlerFunction: HandlerFunction;

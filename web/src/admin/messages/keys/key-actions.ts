@@ -41,8 +41,8 @@ type Pressed = Pick<
 >;
 
 /**
- * Returns the action of a pressed key; `undefined` while a user types, except for Escape, or holds a modifier other than Shift. Letters are
- * identified by the position of the key, so that they work on Arabic keyboards too.
+ * Returns the action of a pressed key; `undefined` while a user holds a modifier other than Shift, or types anything but
+ * Escape. Letters are identified by the position of the key, so that they work on Arabic keyboards too.
  */
 export function actionOf(event: Pressed): KeyAction | undefined {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return undefined;
