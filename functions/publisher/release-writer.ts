@@ -9,11 +9,11 @@ import { type Entry, readSet } from './manifest/manifest.ts';
 import { etagOf, fingerprint } from './plan/fingerprint.ts';
 import type { Planned } from './plan/planned.ts';
 
-/** A rendered document, with the content items that it depends on. */
+/** A rendered document. */
 export interface Made {
   readonly text: string;
   readonly contentType: string;
-  /** The content items it depends on. */
+  /** The content items that the document depends on; none for files. */
   readonly reads: readonly string[];
 }
 

@@ -35,7 +35,8 @@ export function failureQueue(scope: Construct): Queue {
 }
 
 /**
- * Starts a function with the keys of each write to the table, and again after a failure until the write is an hour old.
+ * Starts a function with batches of the keys of those writes to the table that match `filters`. A failed batch is tried
+ * again, up to `retryAttempts` times and until its writes are an hour old.
  */
 export function followTable(
   data: DataTable,

@@ -37,7 +37,10 @@ export const total = (lines: Lines): number => Object.values(lines).reduce((sum,
 const beyond = (amount: number, free: number) => Math.max(0, amount - free);
 const minutesOfMonth = 30 * 24 * 60;
 
-/** Function calls in a month without visitors: memory in GB, time in seconds, reads of the table, log lines. */
+/**
+ * The regular work of functions in a month without visitors: the calls in the month, and of each call the memory in GB, the
+ * time in seconds, the read request units of the table, and the log lines.
+ */
 const regularWork = [
   // Two queries of each kind of posts that can be planned, one of changes of texts, and one of backups.
   { calls: minutesOfMonth, GB: 0.25, seconds: 0.1, reads: 8 * 0.5, lines: 1 },

@@ -28,7 +28,7 @@ export type KindOf<Shape extends PostShape> = {
 
 export const postKinds = Object.keys(kinds) as readonly PostKind[];
 
-/** Makes a table with an entry for each kind. */
+/** Returns an object with the result of `make` for each kind of posts. */
 /* @__NO_SIDE_EFFECTS__ */
 export function forEveryKind<Entry>(make: (kind: PostKind) => Entry): Record<PostKind, Entry> {
   return Object.fromEntries(postKinds.map((kind) => [kind, make(kind)])) as Record<PostKind, Entry>;

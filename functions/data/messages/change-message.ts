@@ -102,8 +102,9 @@ export interface HandlingOutcome {
 }
 
 /**
- * Saves how a message is handled, if the stored version is still the one that was read. A save whose answer was lost counts as
- * saved. Handling a message that looks like spam makes it a normal one. Returns `undefined` if there is no such message.
+ * Saves how a message is handled, if the stored version is still the one that was read; otherwise `saved` is false. A save that
+ * is repeated because its answer was lost counts as saved. A message that looks like spam becomes a normal one when its status
+ * is set to anything but `new`. Returns `undefined` if there is no such message.
  */
 export async function saveHandling(
   id: string,

@@ -161,7 +161,7 @@ export function searchPart(kind: PostKind, posts: readonly Listed[], language: L
   return `[${posts.map(entries[kind][language]).join()}]`;
 }
 
-/** A post's search entry, as JSON. */
+/** By kind and language, a function that returns a post's search entry as JSON. */
 const entries = forEveryKind((kind) => {
   const entry = (language: Language) =>
     cachePerEntry(({ post }: Listed) => JSON.stringify(searchEntry(localizePost(kind, post, language))));

@@ -22,7 +22,7 @@ export function useLeaders(): readonly Proof[] {
   ]);
 }
 
-/** Returns clients with their names and testimonials. */
+/** Returns the clients that visitors see, in the page's language: `title` is the name, `text` the testimonial. */
 export function useClients(): readonly Proof[] {
   return useListed('clients', [
     { title: useWhenSet('client1_name'), text: useWhenSet('client1_testimonial') },

@@ -11,7 +11,7 @@ import { listQuery, newMessagesQuery, readList } from '../data/message-queries.t
 /** Prefix of a cursor that points after the urgent messages. */
 const afterUrgent = 'others:';
 
-/** Possible spam: first the urgent messages, then the rest, each by arrival. */
+/** Possible spam: first the urgent messages, then the rest; both newest first. */
 export const spamQuery = listQuery('spam', async (cursor, signal): Promise<MessagePage> => {
   const follows = cursor?.startsWith(afterUrgent);
   const urgent = follows ? undefined : await readList('urgent-spam')(cursor, signal);

@@ -90,7 +90,7 @@ export function ArticleCard({ kind, article, cover, eager = false, level = 2, ac
   );
 }
 
-/** The placeholder of an {@link ArticleCard}. */
+/** Shown in place of an {@link ArticleCard} while it loads. */
 export function ArticleCardSkeleton() {
   return (
     <li aria-hidden="true" className={cx(cardStyle, scriptedStyle)}>

@@ -127,7 +127,7 @@ const names = [
   'page',
 ] as const satisfies readonly (keyof RowFilter)[];
 
-/** Returns the filter in a URL. Unknown values are ignored. */
+/** Returns the filter in a query string. Unknown values are ignored. */
 export function filterIn(address: string): RowFilter {
   const given = new URLSearchParams(address);
   const oneOf = <Value extends string>(name: string, known: readonly Value[]): Value | '' =>
@@ -144,7 +144,7 @@ export function filterIn(address: string): RowFilter {
   };
 }
 
-/** Returns a URL with another filter; its other parts stay. */
+/** Returns a query string (`?…`) with another filter. Parameters that do not belong to the filter stay. */
 export function addressWith(address: string, filter: RowFilter): string {
   const next = new URLSearchParams(address);
   for (const name of names) {
