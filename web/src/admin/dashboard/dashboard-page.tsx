@@ -26,8 +26,8 @@ import { dailyViews } from './views.ts';
  */
 export function DashboardPage({ user }: { user: CurrentUser | undefined }) {
   const navigate = useNavigate();
-  const { search } = useLocation();
-  const named = new URLSearchParams(search).get('tab');
+  const asked = new URLSearchParams(useLocation().search);
+  const named = asked.get('tab');
   // Deferred, so that a slow phone can respond to a touch while it renders the open tab.
   const isAlive = useDeferredValue(useHydrated());
   // Until the role is known, any tab opens by its URL: the server decides whether its data may be read.
@@ -35,7 +35,7 @@ export function DashboardPage({ user }: { user: CurrentUser | undefined }) {
     ({ id, isForOwners }) => !isForOwners || user?.role === 'owner' || (!user && isAlive && id === named),
   );
   const open = tabs.find(({ id }) => isAlive && id === named) ?? contentTab;
-  useKeptFocus(search);
+  useKeptFocus(`${named} ${asked.get('part')}`);
   useEffect(() => onFirstUse(() => dailyViews.forEach(warmView)), []);
   const heading = useScreen(`${useWaitingPrefix()}${open.label} | ${copy.title}`);
   return (
@@ -103,17 +103,18 @@ export function DashboardPage({ user }: { user: CurrentUser | undefined }) {
 
 /**
  * Moves the focus to the panel if the control that had it disappears with the former screen, such as a link of the overview.
- * Otherwise the keyboard would begin again at the start of the document.
+ * Otherwise the keyboard would begin again at the start of the document. A dialog that opens or closes over a screen, such as
+ * an editor, moves the focus itself.
  */
-function useKeptFocus(search: string) {
-  const shown = useRef(search);
+function useKeptFocus(screen: string) {
+  const shown = useRef(screen);
   useEffect(() => {
-    if (shown.current === search) return;
-    shown.current = search;
+    if (shown.current === screen) return;
+    shown.current = screen;
     if (document.activeElement === document.body) {
       document.getElementById(panelId)?.focus({ preventScroll: true });
     }
-  }, [search]);
+  }, [screen]);
 }
 
 const tabsId = 'dashboard';
