@@ -38,7 +38,9 @@ export const Results = memo(function Results({
           <td aria-hidden="true" className={barCellStyle}>
             <Axis written={(part) => copy.percent(number(part * 100))} />
           </td>
-          <th scope="col">{copy.columns.people}</th>
+          <th scope="col" className={peopleStyle}>
+            {copy.columns.people}
+          </th>
           <th scope="col">{copy.columns.share}</th>
           <td aria-hidden="true">{copy.columns.range}</td>
         </tr>
