@@ -1,7 +1,8 @@
 import '#functions/data/testing/environment.ts';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { listAuditLines } from '#functions/data/audit/audit-log.ts';
 import { send } from '#functions/http/testing/event.ts';
+import { startTwoEditors } from '#functions/http/testing/start-two-editors.ts';
 import { updateContent } from '#shared/api/content.ts';
 import {
   cancelContentChange,
@@ -19,21 +20,18 @@ import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
 import type { ContentChange, ContentDraftItem } from '#shared/content/draft.ts';
 import { content } from '#shared/content/registry.ts';
 import type { VersionPage } from '#shared/versions/version.ts';
-import { startTwoEditors } from '../http/testing/start-two-editors.ts';
 import { handler } from './handler.ts';
 
-let sessions: readonly [string, string];
-beforeAll(async () => {
-  const started = await startTwoEditors();
-  ({ sessions } = started);
-  return started.stop;
-});
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1000 }));
+const sessions = startTwoEditors();
 
-const ask = (endpoint: Endpoint, params: Record<string, string>, json?: object, sessionToken = sessions[0]) =>
-  send(handler, endpoint, { sessionToken, params, ...(json && { json }) });
+const ask = (
+  endpoint: Endpoint,
+  params: Record<string, string>,
+  json?: object,
+  sessionToken = sessions()[0],
+) => send(handler, endpoint, { sessionToken, params, ...(json && { json }) });
 const nothing = { value: '', valueAr: '' };
-const keep = (key: string, value: string, over: object = {}, session = sessions[0]) =>
+const keep = (key: string, value: string, over: object = {}, session = sessions()[0]) =>
   ask(
     saveContentDraft,
     { key },
@@ -66,7 +64,7 @@ describe('a draft of a text', () => {
   test('is normalised like a save, and shown to colleagues with its author', async () => {
     const { status, body } = await keep('hero_title', ' Title\r\n');
     expect([status, body]).toMatchObject([200, { key: 'hero_title', value: 'Title', by: 'admin' }]);
-    const seen = (await ask(getContentDrafts, {}, undefined, sessions[1])).body;
+    const seen = (await ask(getContentDrafts, {}, undefined, sessions()[1])).body;
     expect(seen).toEqual({ drafts: [body], changes: [] });
     await ask(discardContentDraft, { key: 'hero_title' }, { version: (body as ContentDraftItem).version });
   });
@@ -91,7 +89,7 @@ describe('a draft of a text', () => {
 
   test('changed by a colleague is answered with the conflict, and nothing is written', async () => {
     const first = (await keep('cta_title', 'Mine')).body as ContentDraftItem;
-    const theirs = await keep('cta_title', 'Theirs', { version: first.version }, sessions[1]);
+    const theirs = await keep('cta_title', 'Theirs', { version: first.version }, sessions()[1]);
     expect(await keep('cta_title', 'Mine again', { version: first.version })).toMatchObject({
       status: 409,
       body: { current: theirs.body, savedBy: 'colleague' },

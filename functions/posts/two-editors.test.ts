@@ -1,17 +1,11 @@
 import '#functions/data/testing/environment.ts';
-import { beforeAll, beforeEach, test, vi } from 'vitest';
+import { test } from 'vitest';
 import { startTwoEditors } from '#functions/http/testing/start-two-editors.ts';
 import { walkOfTwoPostEditors } from './testing/two-editors.ts';
 
-let sessions: readonly [string, string];
-beforeAll(async () => {
-  const started = await startTwoEditors();
-  ({ sessions } = started);
-  return started.stop;
-});
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }));
+const sessions = startTwoEditors();
 
 /** `npm run test:faults` runs the same test with more random steps. */
 test('random actions of two editors on posts, drafts, versions and the trash lose nothing and overwrite nothing unseen', async () => {
-  await walkOfTwoPostEditors(1, 120, sessions);
+  await walkOfTwoPostEditors(1, 120, sessions());
 }, 60_000);

@@ -8,7 +8,7 @@ const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) =>
 
 test('a post is listed without its long texts, in whatever order its fields were read', () => {
   const fields = { title: 'Title', id: 'a', slug: undefined, content: 'Long', contentAr: 'طويل' };
-  // A whole post is given where a summary is expected: its type allows more fields, but not undefined ones.
+  // These are the only fields that the test compares. The type requires all fields of a summary, and none that is undefined.
   const { post, fingerprint } = listed('blog', fields as unknown as PostSummary);
   expect(Object.entries(post)).toEqual([
     ['id', 'a'],
