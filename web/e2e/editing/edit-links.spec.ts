@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content as registry } from '#shared/content/registry.ts';
-import { languageNames, localizedPath } from '#shared/language.ts';
+import { type Language, languageNames, localizedPath } from '#shared/language.ts';
 import { copy as shellArabic } from '#web/app/shell/copy.ar.ts';
 import { copy as shellEnglish } from '#web/app/shell/copy.en.ts';
 import { copy as arabic } from '#web/features/edit-links/copy.ar.ts';
@@ -27,16 +27,21 @@ async function problemsWithBar(page: Page): Promise<string[]> {
   return problems;
 }
 
+/** Opens a page with texts of its own as a signed-in editor who has answered the cookie banner. */
+async function openAsEditor(page: Page, session: string, language: Language): Promise<void> {
+  await signIn(page, session);
+  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+  await page.goto(localizedPath('/what-we-do', language));
+  await page.getByRole('button', { name: shellCopies[language].cookies.rejectAll }).click();
+}
+
 test('a signed-in editor opens the editor of a text from the website @phone', async ({
   page,
   language,
   session,
 }) => {
   const copy = language === 'ar' ? arabic : english;
-  await signIn(page, session);
-  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
-  await page.goto(localizedPath('/what-we-do', language));
-  await page.getByRole('button', { name: shellCopies[language].cookies.rejectAll }).click();
+  await openAsEditor(page, session, language);
   const bar = page.getByRole('complementary', { name: copy.region });
   await bar.getByRole('button', { name: copy.edit }).click();
   await expect(bar.getByRole('link', { name: copy.item('about_image') })).toBeVisible();
@@ -102,10 +107,7 @@ test('the keyboard reaches the edit bar after the skip link, then its list, then
   session,
 }) => {
   const copy = language === 'ar' ? arabic : english;
-  await signIn(page, session);
-  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
-  await page.goto(localizedPath('/what-we-do', language));
-  await page.getByRole('button', { name: shellCopies[language].cookies.rejectAll }).click();
+  await openAsEditor(page, session, language);
   const edit = page.getByRole('button', { name: copy.edit });
   await expect(edit).toBeVisible();
   await page.reload();
