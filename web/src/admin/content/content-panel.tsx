@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Ellipsis, Eye } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { adminAddresses, beginningLanguage } from '#shared/admin-paths.ts';
@@ -19,7 +19,6 @@ import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
 import { LazyView } from '../ui/lazy-view.tsx';
 import { DisclosedMenu, menuRowStyle } from '../ui/screen/disclosed-menu.tsx';
 import { TabList, TabPanel } from '../ui/tabs/tabs.tsx';
-import { ToolButton } from '../ui/tool-button.tsx';
 import { confirmationsQuery, knownClaims } from './claims/claims-queries.ts';
 import { copy as claimsCopy } from './claims/copy.en.ts';
 import { ContentList } from './content-list.tsx';
@@ -28,7 +27,7 @@ import { copy } from './copy.en.ts';
 import { copy as draftsCopy } from './drafts/copy.en.ts';
 import { DraftsBar } from './drafts/drafts-bar.tsx';
 import { OneItem, withBasis } from './item/one-item.tsx';
-import { copy as previewCopy } from './preview/copy.en.ts';
+import { PreviewButton } from './preview/preview-button.tsx';
 import { SearchBox } from './search/search-box.tsx';
 import { SearchResults } from './search/search-results.tsx';
 import { contentDrafts } from './state/content-drafts.tsx';
@@ -119,12 +118,7 @@ export function ContentPanel({ Translations, Replace }: ContentPanelProps) {
             </InternalLink>
           ))}
         <span className={toolsStyle}>
-          <ToolButton
-            icon={Eye}
-            label={previewCopy.toggle}
-            aria-pressed={isPreviewing}
-            onClick={() => setIsPreviewing(!isPreviewing)}
-          />
+          <PreviewButton isPreviewing={isPreviewing} onToggle={() => setIsPreviewing(!isPreviewing)} />
           <DisclosedMenu label={copy.more} face={<Icon of={Ellipsis} />} buttonClass={moreStyle}>
             {links.slice(isWide ? 2 : 0).map(({ part, to, label }) => (
               <InternalLink
@@ -232,14 +226,7 @@ const linkStyle = css({
   textDecoration: 'underline',
   _hover: { textDecoration: 'none' },
 });
-const toolsStyle = css({
-  display: 'flex',
-  gap: '2',
-  flex: 'none',
-  // The button shows only its icon, because the search box needs the width.
-  '& > [aria-pressed]': { width: 'tap', paddingInline: '0', '& > span': { srOnly: true } },
-  '& > [aria-pressed=true]': { background: 'label.subtle' },
-});
+const toolsStyle = css({ display: 'flex', gap: '2', flex: 'none' });
 const moreStyle = cx(
   button({ variant: 'outline', size: 'xs' }),
   css({ width: 'tap', minHeight: { base: 'tap', md: '10' }, paddingInline: '0' }),
