@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { css, cx } from '#styles/css';
+import { moveFocus } from '#web/admin/lib/roving-focus.ts';
 
 interface DisclosedMenuProps {
   /** Name of the button. */
@@ -9,12 +10,14 @@ interface DisclosedMenuProps {
   buttonClass: string;
   panelClass?: string;
   onOpen?: () => void;
+  /** Tab index of the button. */
+  tabIndex?: number;
   children: ReactNode;
 }
 
 /**
  * A button that shows a panel below it, at the end of its row. A click in the panel or outside closes it, and so does
- * Escape by the site's keyboard conventions. Its content stays mounted, so that a dialog which is opened from it stays
+ * Escape by the site's keyboard conventions. The arrow keys move among its buttons. Its content stays mounted, so that a dialog which is opened from it stays
  * open.
  */
 export function DisclosedMenu({
@@ -23,6 +26,7 @@ export function DisclosedMenu({
   buttonClass,
   panelClass,
   onOpen,
+  tabIndex,
   children,
 }: DisclosedMenuProps) {
   const id = useId();
@@ -48,13 +52,15 @@ export function DisclosedMenu({
     };
   }, [isOpen]);
   return (
-    <div ref={place} className={placeStyle}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move among its buttons
+    <div ref={place} onKeyDown={(event) => isOpen && moveFocus(event, 'vertical')} className={placeStyle}>
       <button
         ref={button}
         type="button"
         aria-label={label}
         aria-expanded={isOpen}
         aria-controls={id}
+        tabIndex={tabIndex}
         onClick={() => {
           if (isOpen) return close();
           setIsOpen(true);
@@ -70,6 +76,7 @@ export function DisclosedMenu({
         ref={panel}
         id={id}
         hidden={!isOpen}
+        data-panel
         onClick={({ target }) => {
           const isWithin = target instanceof Element && panel.current?.contains(target);
           if (isWithin && target.closest('a, button')) close();
