@@ -7,7 +7,7 @@ import { ImagePreview } from '#web/admin/images/image-preview.tsx';
 import { useFocusAfterChange } from '#web/admin/lib/focus-after-change.ts';
 import { editedFirst } from '#web/admin/lib/language/edited-first.ts';
 import { adminLanguage } from '#web/admin/lib/language/language.en.ts';
-import { useRowFocus } from '#web/admin/lib/row-focus.ts';
+import { useRowFocus } from '#web/admin/lib/roving-focus.ts';
 import { QuietTag } from '#web/admin/ui/badge.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
 import { FieldError } from '#web/admin/ui/fields/field-parts.tsx';
