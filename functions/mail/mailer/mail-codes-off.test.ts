@@ -87,7 +87,7 @@ test('is in the language of the account, and names who turned them off', async (
   await tell();
   const [mail] = mails();
   expect(mail?.html).toContain('dir="rtl"');
-  expect(mail?.subject).toContain('أُوقفت الرموز لمرة واحدة');
+  expect(mail?.subject).toContain('أُوقفت رموز التحقّق');
   expect(mail?.text).toContain('دخل إلى حسابك');
 });
 
