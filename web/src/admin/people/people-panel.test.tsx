@@ -251,7 +251,7 @@ test('Keep and Escape change nothing; for the last owner it only explains why', 
     within(await askedQuestion('Hand over from dana')).getByRole('button', { name: 'Cancel' }),
   );
   await fromMenu(user, 'admin', 'Hand over');
-  const question = within(await askedQuestion('admin leaves'));
+  const question = within(await askedQuestion('Hand over from admin'));
   expect(await question.findByText(/make somebody else an owner first/)).toBeVisible();
   expect(question.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Keep admin']);
   await user.keyboard('{Escape}');

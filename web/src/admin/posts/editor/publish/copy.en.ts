@@ -46,7 +46,7 @@ export const copy = {
   noArabic: 'Without an Arabic title it is shared in English only.',
   missing: {
     arabic: (fields: string) => fields,
-    older: 'Arabic as new as the English',
+    older: 'an Arabic text as new as the English',
     alt: (count: number) =>
       count === 1 ? 'a description of 1 picture' : `descriptions of ${count} pictures`,
     cover: 'a cover picture',

@@ -52,7 +52,7 @@ test('a post published at once is sent to the chosen readers, in one step', asyn
   expect(asked.getByText('Website now, then 861 emails in Arabic')).toBeVisible();
   expect(asked.getByRole('figure', { name: 'In English' })).toBeVisible();
   expect(asked.getByText('Without an Arabic title it is shared in English only.')).toBeVisible();
-  expect(asked.getByText(/1 picture has no alt text; no cover picture/)).toBeVisible();
+  expect(asked.getByText(/a description of 1 picture; a cover picture/)).toBeVisible();
   expect(await accessibilityProblems()).toEqual([]);
   await user.click(asked.getByRole('button', { name: 'Publish' }));
   expect(await screen.findByText('Blog Post created successfully.')).toBeVisible();
