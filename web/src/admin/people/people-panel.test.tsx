@@ -242,7 +242,7 @@ test('if the hand-over fails nobody is disabled, and a retry is the same hand-ov
   expect(first?.messages).toBe('');
 });
 
-test('Keep and Escape change nothing; for the last owner it only explains why', async () => {
+test('Cancel and Escape change nothing; for the last owner it only explains why', async () => {
   const { user, sent } = leave({
     [`GET ${address}/admin/holdings`]: () => Response.json({ ...held, isLastOwner: true }),
   });
@@ -253,7 +253,7 @@ test('Keep and Escape change nothing; for the last owner it only explains why', 
   await fromMenu(user, 'admin', 'Hand over');
   const question = within(await askedQuestion('Hand over from admin'));
   expect(await question.findByText(/make somebody else an owner first/)).toBeVisible();
-  expect(question.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Keep admin']);
+  expect(question.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Cancel']);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(sent()).toEqual([]);
