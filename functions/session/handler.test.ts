@@ -186,11 +186,10 @@ describe('guessing passwords', () => {
     expect((await signIn(right, { sourceIp: '2001:db8:0:1::1' })).status).toBe(200);
   });
 
-  test('after 10 failures from anywhere an account waits at most 5 minutes', async () => {
+  test('after 10 failures from anywhere an account waits 5 minutes', async () => {
     await times(10, (n) => signIn('wrong password', { sourceIp: `198.51.100.${n}` }));
     const refused = await signIn(right, { sourceIp: '203.0.113.1' });
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers['Retry-After'])).toBeLessThanOrEqual(300);
+    expect(refused).toMatchObject({ status: 429, headers: { 'Retry-After': '300' } });
     expect(hashes).toHaveBeenCalledTimes(10);
     later(5);
     expect((await signIn(right, { sourceIp: '203.0.113.1' })).status).toBe(200);
