@@ -40,6 +40,19 @@ describeOnEngines('the heads of lists', load, (data) => {
       arabic: { counts: { missing: 1, older: 0 }, waiting: [{ kind: 'news', state: 'missing' }] },
       categories: [{ category: 'Retail', categoryAr: '', count: 1 }],
     });
+    const arabic = { titleAr: 'عنوان', excerptAr: 'مقتطف', contentAr: 'نص', authorAr: 'شيلان' };
+    await create('post-with-older-arabic', { ...arabic, excerpt: 'Words.', published: true });
+    await data.updatePost('news', 'post-with-older-arabic', { title: 'Other' }, new Date());
+    expect(await fresh()).toMatchObject({
+      drafts: { count: 1, last: { id: 'first-post-of-news' } },
+      arabic: {
+        counts: { missing: 1, older: 1 },
+        waiting: [
+          { id: 'post-with-older-arabic', state: 'older', count: 1 },
+          { id: 'first-post-of-news', state: 'missing', count: expect.any(Number) },
+        ],
+      },
+    });
   });
 
   test('follows each write, in any order and however often the write is reported', async () => {
