@@ -77,12 +77,21 @@ test('logs a write that is published more than two minutes later', async () => {
       { ...rest, dynamodb: { ...dynamodb, ApproximateCreationDateTime: world.time / 1000 - secondsAgo } },
     ],
   });
-  await invoke(written(100));
+  await invoke(written(120));
   expect(console.error).not.toHaveBeenCalled();
-  await invoke(written(200));
+  await invoke(written(121));
   expect(console.error).toHaveBeenCalledWith(
-    expect.objectContaining({ failure: 'Published late', units: ['content'], seconds: 200 }),
+    expect.objectContaining({ failure: 'Published late', units: ['content'], seconds: 121 }),
   );
+});
+
+test('begins only while more than half a minute is left, and asks for another run otherwise', async () => {
+  const event = { Records: [record('content', 'hero_title')] };
+  await invoke(event, () => 30_000);
+  expect([world.requests.splice(0), world.objects.size]).toEqual([['rest'], 0]);
+  await invoke(event, () => 30_001);
+  expect(world.requests).toEqual([]);
+  expect(world.objects.size).toBeGreaterThan(0);
 });
 
 test('ignores writes that no page shows', async () => {
