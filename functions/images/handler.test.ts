@@ -148,8 +148,10 @@ describe('a finished upload', () => {
   });
 
   test('succeeds even if the staging area cannot be emptied', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValueOnce();
     vi.mocked(deleteUpload).mockRejectedValueOnce(new Error());
     expect((await ask(finishImageUpload, { uploadId: await uploaded(pictures.png) })).status).toBe(200);
+    expect(logged).toHaveBeenCalledWith(expect.objectContaining({ failure: 'Upload not deleted' }));
   });
 });
 

@@ -176,7 +176,7 @@ test('interrupted anywhere and repeated, it hands over everything and reports al
 test('a message that cannot be handed over is counted, and there is more to do', async () => {
   const json = { id: keyOf('failed'), messages: accountIdOf(karwan) };
   const real = dynamodb.send.bind(dynamodb);
-  vi.spyOn(console, 'error').mockReturnValueOnce();
+  const logged = vi.spyOn(console, 'error').mockReturnValueOnce();
   const broken = vi.spyOn(dynamodb, 'send').mockImplementation((async (command: UpdateCommand) => {
     if (command instanceof UpdateCommand && command.input.Key?.pk === `message#${ids[1]}`) {
       throw new Error('slow');
@@ -185,6 +185,9 @@ test('a message that cannot be handed over is counted, and there is more to do',
   }) as typeof dynamodb.send);
   expect(await ask(sara, json)).toMatchObject({ status: 200, body: { moved: 2, failed: 1, more: true } });
   broken.mockRestore();
+  expect(logged).toHaveBeenLastCalledWith(
+    expect.objectContaining({ failure: 'One of many was not changed', id: ids[1] }),
+  );
   expect(await getHandOver(json.id)).toMatchObject({ doneAt: '' });
 });
 

@@ -199,6 +199,9 @@ describe('a deployment', () => {
     vi.mocked(loadPublisher).mockRejectedValue(new Error('There is no renderer.'));
     await invoke(deployment('Create'));
     expect(answered).toEqual([told('FAILED', 'There is no renderer.')]);
+    expect(console.error).toHaveBeenCalledWith(
+      expect.objectContaining({ failure: 'release-not-published', release: 'r2' }),
+    );
   });
 
   test('keeps the previous release, and removes all others', async () => {
@@ -216,6 +219,13 @@ describe('a deployment', () => {
     await invoke(deployment('Update'));
     const others = [...world.objects.keys()].filter((key) => !key.startsWith('pages/r2/'));
     expect(others).toEqual(['pages/r1/manifest.json', 'pages/r1/ar/blog.html', 'assets/index.js']);
+  });
+
+  test('succeeds if older releases cannot be removed, which is logged', async () => {
+    vi.spyOn(world.bucket, 'listFolders').mockRejectedValueOnce(new Error('slow'));
+    await invoke(deployment('Update'));
+    expect(answered).toEqual([told('SUCCESS', 'Done.')]);
+    expect(vi.mocked(console.error).mock.calls).toMatchObject([[{ failure: 'old-releases-not-removed' }]]);
   });
 
   test('that rolls back to an older release makes it the latest', async () => {

@@ -1,6 +1,6 @@
 import '#functions/data/testing/environment.ts';
 import { DeleteItemCommand } from '@aws-sdk/client-dynamodb';
-import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { accountIdOf } from '#functions/data/sign-in/administrator.ts';
 import { verifyPassword } from '#functions/data/sign-in/password.ts';
@@ -106,6 +106,22 @@ describe('a session', () => {
       expect((await whoIs(token)).status).toBe(200);
     });
     later(30);
+    expect((await whoIs(token)).status).toBe(401);
+  });
+
+  test('whose use cannot be noted is served, and ends as if it had not been used', async () => {
+    const token = tokenIn(await signIn());
+    later(20);
+    const real = dynamodb.send.bind(dynamodb);
+    const logged = vi.spyOn(console, 'error').mockReturnValueOnce();
+    const broken = vi.spyOn(dynamodb, 'send').mockImplementation((async (command: UpdateCommand) => {
+      if (command instanceof UpdateCommand) throw new Error('slow');
+      return real(command);
+    }) as typeof dynamodb.send);
+    expect((await whoIs(token)).body).toEqual({ username, role: 'owner' });
+    broken.mockRestore();
+    expect(logged.mock.calls).toMatchObject([[{ failure: 'Session not extended' }]]);
+    later(10);
     expect((await whoIs(token)).status).toBe(401);
   });
 
