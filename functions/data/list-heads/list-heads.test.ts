@@ -123,6 +123,9 @@ describeOnEngines('the heads of lists', load, (data) => {
     expect(scheduled).toMatchObject({ count: 1, next: { id: 'a-planned-post', kind: 'news' } });
     await data.updateHead('news', at);
     expect(await data.summarizePosts(at)).toEqual({ drafts, scheduled });
+    later(1000);
+    await data.updatePost('news', 'first-post-of-news', { title: 'Changed since' }, new Date());
+    expect((await data.summarizePosts(at, true)).drafts.last?.title).toBe('Changed since');
   });
 
   test('the head of the pictures has the alternative texts that need Arabic', async () => {

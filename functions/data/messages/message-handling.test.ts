@@ -82,6 +82,9 @@ describeOnEngines('the handling of a message', load, (data) => {
     expect(await save({ note: 'Once.' })).toMatchObject({ saved: true, message: { version: 1 } });
     expect(await save({ note: 'Once.', version: 1 })).toMatchObject({ saved: true, message: { version: 1 } });
     expect((await read()).history).toHaveLength(1);
+    await save({ note: 'Twice.', version: 1 });
+    await save({ note: 'Once.', version: 2 });
+    expect(await save({ note: 'Once.' })).toMatchObject({ saved: false, message: { version: 3 } });
   });
 
   test.each(['won', 'lost', 'closed'] as const)(
@@ -112,7 +115,7 @@ describeOnEngines('the handling of a message', load, (data) => {
     await data.setNotSpam(id, now, 'sara');
     expect((await read()).history).toMatchObject([
       { by: 'sara', what: 'not-spam' },
-      { by: 'dana', what: 'spam' },
+      { by: 'dana', what: 'spam', from: '', to: now.toISOString() },
       { by: 'sara', what: 'status', from: 'closed', to: 'new' },
       { by: 'dana', what: 'status', from: 'new', to: 'closed' },
       { by: 'sara', what: 'not-spam' },
