@@ -1,6 +1,8 @@
+import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useContext } from 'react';
 import { css } from '#styles/css';
 import { CompanyNameContext } from '#web/lib/company-name.ts';
+import { Icon } from '../icon.tsx';
 
 interface SampleLeafProps {
   copy: {
@@ -11,6 +13,9 @@ interface SampleLeafProps {
     about: string;
     /** The base, the limits and what follows. */
     notes: readonly { term: string; text: string }[];
+    /** On phones: what opens the sheet below its figures, and what folds it again. */
+    unfold: string;
+    fold: string;
   };
   /** The note that the figures are examples. */
   example: string;
@@ -19,7 +24,10 @@ interface SampleLeafProps {
   children: ReactNode;
 }
 
-/** A document of one sheet that a client receives. */
+/**
+ * A document of one sheet that a client receives. On phones it is folded below its figures until it is opened; elsewhere, in
+ * print and under its URL all of it is shown.
+ */
 export function SampleLeaf({ copy, example, figures, children }: SampleLeafProps) {
   const company = useContext(CompanyNameContext);
   return (
@@ -40,15 +48,22 @@ export function SampleLeaf({ copy, example, figures, children }: SampleLeafProps
           </div>
         ))}
       </dl>
-      {children}
-      <dl className={notesStyle}>
-        {copy.notes.map(({ term, text }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <details className={foldStyle}>
+        <summary className={summaryStyle}>
+          <span className={openStyle}>{copy.unfold}</span>
+          <span className={closeStyle}>{copy.fold}</span>
+          <Icon of={ChevronDown} className={chevronStyle} />
+        </summary>
+        {children}
+        <dl className={notesStyle}>
+          {copy.notes.map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
     </article>
   );
 }
@@ -153,6 +168,34 @@ const figuresStyle = css({
     '& dt': { gridColumn: '2' },
   },
 });
+const foldStyle = css({
+  '&::details-content': { '@media (min-width: 768px), print': { contentVisibility: 'visible' } },
+  '#sample:target &': { '&::details-content': { contentVisibility: 'visible' } },
+});
+/** Shown where the sheet can be folded. Browsers that can't show a closed one keep it everywhere. */
+const summaryStyle = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '3',
+  minHeight: '13',
+  marginTop: '5',
+  paddingInline: '4',
+  fontWeight: 'strong',
+  borderWidth: '1.5px',
+  borderColor: 'border.control',
+  borderRadius: 'control',
+  listStyle: 'none',
+  _hover: { background: 'bg.shelf', borderColor: 'fg.default' },
+  '&::-webkit-details-marker': { display: 'none' },
+  '@supports selector(::details-content)': {
+    '@media (min-width: 768px), print': { display: 'none' },
+    '#sample:target &': { display: 'none' },
+  },
+});
+const openStyle = css({ '[open] > * > &': { display: 'none' } });
+const closeStyle = css({ '[open] > * > &': { display: 'inline' }, display: 'none' });
+const chevronStyle = css({ '[open] > * > &': { transform: 'rotate(180deg)' } });
 const blockStyle = css({
   minWidth: '0',
   marginTop: { base: '6', _print: '3' },

@@ -48,6 +48,9 @@ export interface ListingsCopy {
     shop: string;
     of: (part: string, whole: string) => string;
     notes: readonly { term: string; text: string }[];
+    /** On phones: what opens the sheet below its figures, and what folds it again. */
+    unfold: string;
+    fold: string;
   };
 }
 
@@ -122,6 +125,8 @@ export const copy: ListingsCopy = {
     measure: 'The yellow facing is your product. Each group is a page of results.',
   },
   sample: {
+    unfold: 'Open the sheet',
+    fold: 'Fold the sheet',
     head: 'Listing check',
     title: 'Date syrup 450 g in three e\u2011shops',
     about: (from, to) => `18 May, ${from} to ${to}, searched as “date syrup”`,

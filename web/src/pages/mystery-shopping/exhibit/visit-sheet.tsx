@@ -31,7 +31,7 @@ export function VisitSheet({ copy }: VisitSheetProps) {
   const about = `${copy.receipt.at(copy.places[store.place], format.storeNumber(store.no))}${copy.comma} ${sample.time(copy.receipt.date, copy.dayParts[dayPartOf(store)])}`;
   return (
     <SampleLeaf
-      copy={{ head: sample.head, title: copy.receipt.scenario, about, notes: sample.notes }}
+      copy={{ ...sample, title: copy.receipt.scenario, about }}
       example={copy.band.example}
       figures={[
         [format.points(scoreOf(store), 100), copy.score],
