@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useContext } from 'react';
-import { css } from '#styles/css';
+import { css, cx } from '#styles/css';
+import { button } from '#styles/recipes';
 import { CompanyNameContext } from '#web/lib/company-name.ts';
 import { Icon } from '../icon.tsx';
 
@@ -49,10 +50,10 @@ export function SampleLeaf({ copy, example, figures, children }: SampleLeafProps
         ))}
       </dl>
       <details className={foldStyle}>
-        <summary className={summaryStyle}>
-          <span className={openStyle}>{copy.unfold}</span>
-          <span className={closeStyle}>{copy.fold}</span>
-          <Icon of={ChevronDown} className={chevronStyle} />
+        <summary className={cx(button({ variant: 'outline' }), summaryStyle)}>
+          <span>{copy.unfold}</span>
+          <span>{copy.fold}</span>
+          <Icon of={ChevronDown} />
         </summary>
         {children}
         <dl className={notesStyle}>
@@ -142,31 +143,27 @@ const tagStyle = css({
 const aboutStyle = css({ marginTop: '1', color: 'fg.muted', textWrap: 'pretty' });
 /** Shows each figure above its unit, although the unit comes first in the markup. */
 const figuresStyle = css({
-  display: { base: 'flex', md: 'grid' },
-  flexWrap: 'wrap',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  columnGap: { base: '10', md: '6' },
-  rowGap: '3',
-  marginTop: { base: '5', _print: '3' },
-  '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
-  '& dt': { textStyle: 'sm', color: 'fg.muted' },
-  '& dt::first-letter': { textTransform: 'uppercase' },
-  '& dd': { textStyle: 'h2', fontVariantNumeric: 'lining-nums' },
+  display: 'grid',
   // On phones a list, since figures of different widths would break into rows of one, two or three.
-  '@media screen and (max-width: 767.98px)': {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: '4',
-    rowGap: '1',
-    '& > div': {
-      display: 'grid',
-      gridTemplateColumns: 'subgrid',
-      gridColumn: '1 / -1',
-      alignItems: 'baseline',
-    },
-    '& dd': { gridColumn: '1', gridRow: '1' },
-    '& dt': { gridColumn: '2' },
+  gridTemplateColumns: {
+    base: 'auto minmax(0, 1fr)',
+    md: 'repeat(3, minmax(0, 1fr))',
+    _print: 'repeat(3, minmax(0, 1fr))',
   },
+  columnGap: { base: '4', md: '6', _print: '6' },
+  rowGap: '1',
+  marginTop: { base: '5', _print: '3' },
+  '& > div': {
+    display: { base: 'grid', md: 'flex', _print: 'flex' },
+    gridTemplateColumns: 'subgrid',
+    gridColumn: { base: '1 / -1', md: 'auto', _print: 'auto' },
+    alignItems: { base: 'baseline', md: 'start', _print: 'start' },
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+  },
+  '& dt': { gridColumn: '2', textStyle: 'sm', color: 'fg.muted' },
+  '& dt::first-letter': { textTransform: 'uppercase' },
+  '& dd': { gridColumn: '1', gridRow: '1', textStyle: 'h2', fontVariantNumeric: 'lining-nums' },
 });
 const foldStyle = css({
   '&::details-content': { '@media (min-width: 768px), print': { contentVisibility: 'visible' } },
@@ -174,28 +171,19 @@ const foldStyle = css({
 });
 /** Shown where the sheet can be folded. Browsers that can't show a closed one keep it everywhere. */
 const summaryStyle = css({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: '3',
-  minHeight: '13',
   marginTop: '5',
-  paddingInline: '4',
-  fontWeight: 'strong',
-  borderWidth: '1.5px',
-  borderColor: 'border.control',
-  borderRadius: 'control',
-  listStyle: 'none',
-  _hover: { background: 'bg.shelf', borderColor: 'fg.default' },
   '&::-webkit-details-marker': { display: 'none' },
   '@supports selector(::details-content)': {
-    '@media (min-width: 768px), print': { display: 'none' },
+    md: { display: 'none' },
     '#sample:target &': { display: 'none' },
   },
+  '& > span + span': { display: 'none' },
+  '[open] > &': {
+    '& > span': { display: 'none' },
+    '& > span + span': { display: 'inline' },
+    '& > svg': { transform: 'rotate(180deg)' },
+  },
 });
-const openStyle = css({ '[open] > * > &': { display: 'none' } });
-const closeStyle = css({ '[open] > * > &': { display: 'inline' }, display: 'none' });
-const chevronStyle = css({ '[open] > * > &': { transform: 'rotate(180deg)' } });
 const blockStyle = css({
   minWidth: '0',
   marginTop: { base: '6', _print: '3' },
