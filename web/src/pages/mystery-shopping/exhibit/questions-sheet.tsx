@@ -113,7 +113,7 @@ const rowsStyle = css({
   textStyle: 'sm',
   fontVariantNumeric: 'lining-nums tabular-nums',
   '& > div': {
-    display: { lg: 'grid' },
+    display: { lg: 'grid', _print: 'grid' },
     gridTemplateColumns: '96px minmax(0, 1fr)',
     alignItems: 'end',
     columnGap: '3',
@@ -136,14 +136,14 @@ const shelfStyle = css({
 const facingStyle = css({ width: '[calc(100% - 3px)]', fill: 'brand.solid' });
 /** The outline is inside the facing: half of its stroke is at each side of its edge. */
 const gapStyle = css({
-  x: '[1px]',
-  y: '[1px]',
+  x: '[1.25px]',
+  y: '[1.25px]',
   width: '[max(2px, calc(100% - 5px))]',
   height: '[calc(100% + 2px)]',
   fill: 'transparent',
   stroke: 'danger.solid',
   strokeWidth: '1.5',
-  strokeDasharray: '[4 3]',
+  strokeDasharray: '[5 3]',
 });
 const scoresStyle = css({
   display: 'grid',
