@@ -68,7 +68,9 @@ const onPaper = {
   },
   'main *': { contentVisibility: 'visible !important' },
   'a[href="#main-content"], main video, main .button, footer': { display: 'none !important' },
-  'h1, h2, h3, :has(> h2:last-child), :has(> h2 + p:last-child)': { breakAfter: 'avoid' },
+  'h1, h2, h3, :has(> h2:last-child), :has(> h2 + p:last-child), :has(> * > h2):has(+ *)': {
+    breakAfter: 'avoid',
+  },
   // On paper a form is filled in with a pen.
   '::placeholder': { color: 'transparent !important' },
   '[data-served] a[href^=http]::after': { content: '" (" attr(href) ")"' },
