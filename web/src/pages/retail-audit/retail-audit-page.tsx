@@ -14,6 +14,7 @@ import { FeatureList } from '#web/components/layout/feature-list.tsx';
 import { HeroPhoto } from '#web/components/layout/hero-art.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
+import { SampleSection } from '#web/components/layout/sample-section.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { usePicture } from '#web/features/content/use-picture.ts';
@@ -57,7 +58,18 @@ const seen = lazyExhibit(
   },
   { still: true },
 );
-if (import.meta.env.SSR) await Promise.all([price.ready, prices.ready, seen.ready]);
+const sheet = lazyExhibit(
+  'retail-audit',
+  async (language) => {
+    const [{ LabelsSheet }, { copy }] = await Promise.all([
+      import('./exhibit/labels-sheet.tsx'),
+      language === 'ar' ? import('./exhibit/copy.ar.ts') : import('./exhibit/copy.en.ts'),
+    ]);
+    return <LabelsSheet copy={copy} />;
+  },
+  { still: true },
+);
+if (import.meta.env.SSR) await Promise.all([price.ready, prices.ready, seen.ready, sheet.ready]);
 
 export default function RetailAuditPage({ copy, texts }: PageProps<typeof import('./copy.en.ts')>) {
   const hero = {
@@ -93,6 +105,9 @@ export default function RetailAuditPage({ copy, texts }: PageProps<typeof import
         </PageLink>
       </PageSection>
       <Exchange copy={copy.exchange} layout="rail" ground="shelf" />
+      <SampleSection copy={copy.sheet}>
+        <Exhibit of={sheet} />
+      </SampleSection>
       <CallToAction {...copy.closing} to={contactPath('retail-audit')} />
     </>
   );
