@@ -80,6 +80,8 @@ export const copy: PriceCopy = {
   example: 'بيانات توضيحية',
   table: 'كل بطاقات هذه الصورة',
   sample: {
+    unfold: 'افتح الورقة',
+    fold: 'اطوِ الورقة',
     head: 'فحص أسعار',
     title: 'كل بطاقات السعر في صورة واحدة',
     about: (store, taken) => `${store}، ${taken}`,

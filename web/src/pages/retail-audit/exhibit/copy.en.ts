@@ -52,6 +52,9 @@ export interface PriceCopy {
   table: string;
   /** The photo's labels as a document of one sheet. */
   sample: {
+    /** On phones: what opens the sheet below its figures, and what folds it again. */
+    unfold: string;
+    fold: string;
     head: string;
     title: string;
     about: (store: string, taken: string) => string;
@@ -137,6 +140,8 @@ export const copy: PriceCopy = {
   example: 'Example data',
   table: 'All labels of this photo',
   sample: {
+    unfold: 'Open the sheet',
+    fold: 'Fold the sheet',
     head: 'Price check',
     title: 'One photo, every price label',
     about: (store, taken) => `${store}, ${taken}`,

@@ -27,8 +27,7 @@ export function LabelsSheet({ copy }: LabelsSheetProps) {
   return (
     <SampleLeaf
       copy={{
-        head: sample.head,
-        title: sample.title,
+        ...sample,
         about: sample.about(store.value, taken.value),
         notes: sample.notes(copy.percent(number(tolerance * 100))),
       }}
