@@ -3,6 +3,7 @@ import { css } from '#styles/css';
 import { contactPath } from '#web/lib/contact-paths.ts';
 import './exhibit/exhibit.css';
 import store from '#web/assets/circles/circle-store.svg';
+import closing from '#web/assets/closings/closing-retail.svg';
 import cartons from '#web/assets/mini/mini-cartons.svg';
 import juices from '#web/assets/mini/mini-juices.svg';
 import mixed from '#web/assets/mini/mini-mixed.svg';
@@ -108,7 +109,7 @@ export default function RetailAuditPage({ copy, texts }: PageProps<typeof import
       <SampleSection copy={copy.sheet}>
         <Exhibit of={sheet} />
       </SampleSection>
-      <CallToAction {...copy.closing} to={contactPath('retail-audit')} />
+      <CallToAction {...copy.closing} to={contactPath('retail-audit')} picture={closing} />
     </>
   );
 }
