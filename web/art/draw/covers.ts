@@ -1,8 +1,8 @@
 import { provinces } from '#shared/plan/provinces.ts';
-import { coverGrounds } from '#web/drawing/cover-grounds.ts';
 import { facing, facingSize, type PackName } from '#web/drawing/packs.ts';
 import { pickOther, type Random, seededRandom } from '#web/drawing/random.ts';
 import { bracket, circle, gap, moved, path, rail, rect, type Shape } from '#web/drawing/shapes.ts';
+import { coverGrounds } from '#web/features/posts/article/cover-grounds.ts';
 import { colour } from '#web/theme/drawing-colours.ts';
 import { markup, svg } from './svg.ts';
 

@@ -75,7 +75,6 @@ const facingStyle = css({
   background: 'bg.canvas',
   '&[data-done]': { background: 'ok.solid', borderColor: 'ok.solid', color: 'ok.contrast' },
   'li:nth-child(2) &': { borderColor: 'fg.default' },
-  '[data-stacked] &': { lg: { width: '13', height: '[60px]' } },
 });
 /** The rail continues over the gap to the box of the next step. */
 const railStyle = css({

@@ -124,7 +124,7 @@ const textStyle = css({
     '[dir=rtl][data-consent] &': { lineHeight: '1.3' },
   },
   '@media (max-width: 359.98px)': { fontSize: '13px', textWrap: 'wrap' },
-  '@media (max-width: 359.98px) and (max-height: 700px)': { fontSize: '13px', lineHeight: '1.2' },
+  '@media (max-width: 359.98px) and (max-height: 700px)': { lineHeight: '1.2' },
   _lowest: {
     '[data-consent] &': { lineHeight: '1.15' },
     '[dir=rtl][data-consent] &': { lineHeight: '1.3' },

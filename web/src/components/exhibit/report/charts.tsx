@@ -245,7 +245,9 @@ export function PartsLegend({ of }: { of: readonly Part[] }) {
 const stackStyle = css({
   minWidth: '0',
   // In a short bar small parts have no space for a number.
-  '& [data-small]': { display: { base: 'none', md: 'var(--report-crowded)' } },
+  '& [data-small]': {
+    display: { base: 'none', md: 'var(--report-crowded)', _print: 'var(--report-crowded)' },
+  },
 });
 const labelStyle = css({ fontWeight: 'strong' });
 /** The Arabic zero is a dot, which has to be large and dark enough to be read as a digit. */

@@ -1,5 +1,5 @@
 import { fnv1a } from '#shared/text/hash.ts';
-import { coverGrounds } from '#web/drawing/cover-grounds.ts';
+import { coverGrounds } from './cover-grounds.ts';
 import type { ShownArticle } from './shown-article.ts';
 
 const files = import.meta.glob<string>('../../../assets/covers/*.svg', { eager: true, import: 'default' });
