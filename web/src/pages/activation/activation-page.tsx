@@ -1,5 +1,6 @@
 import { contactPath } from '#web/lib/contact-paths.ts';
 import './exhibit/exhibit.css';
+import closing from '#web/assets/closings/closing-activation.svg';
 import { Exhibit, lazyExhibit } from '#web/components/exhibit/lazy-exhibit.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { FeatureGrid } from '#web/components/layout/feature-grid.tsx';
@@ -82,7 +83,7 @@ export default function ActivationPage({ copy, texts }: PageProps<typeof import(
       <SampleSection copy={copy.sample}>
         <Exhibit of={sample} />
       </SampleSection>
-      <CallToAction {...copy.closing} to={contactPath('activation')} />
+      <CallToAction {...copy.closing} to={contactPath('activation')} picture={closing} mirrored />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { css } from '#styles/css';
 import { contactPath } from '#web/lib/contact-paths.ts';
 import './exhibit/exhibit.css';
+import closing from '#web/assets/closings/closing-custom.svg';
 import launch from '#web/assets/mini/mini-launch.svg';
 import season from '#web/assets/mini/mini-season.svg';
 import withdrawal from '#web/assets/mini/mini-withdrawal.svg';
@@ -85,7 +86,7 @@ export default function CustomAuditsPage({ copy, texts }: PageProps<typeof impor
       <SampleSection copy={copy.sample}>
         <Exhibit of={sample} />
       </SampleSection>
-      <CallToAction {...copy.closing} to={contactPath('custom-audits')} />
+      <CallToAction {...copy.closing} to={contactPath('custom-audits')} picture={closing} mirrored />
     </>
   );
 }

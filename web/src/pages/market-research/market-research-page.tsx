@@ -1,5 +1,6 @@
 import { contactPath } from '#web/lib/contact-paths.ts';
 import './exhibit/exhibit.css';
+import closing from '#web/assets/closings/closing-research.svg';
 import bars from '#web/assets/mini/mini-bars.svg';
 import basket from '#web/assets/mini/mini-basket.svg';
 import scanned from '#web/assets/mini/mini-scanned.svg';
@@ -82,7 +83,7 @@ export default function MarketResearchPage({ copy, texts }: PageProps<typeof imp
         <Exhibit of={answers} />
       </SampleSection>
       <Achievements title={copy.achievements} texts={texts} />
-      <CallToAction {...copy.closing} to={contactPath('market-research')} />
+      <CallToAction {...copy.closing} to={contactPath('market-research')} picture={closing} />
     </>
   );
 }

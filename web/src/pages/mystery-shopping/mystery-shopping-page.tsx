@@ -2,6 +2,7 @@ import { css } from '#styles/css';
 import { contactPath } from '#web/lib/contact-paths.ts';
 import './exhibit/exhibit.css';
 import map from '#web/assets/circles/circle-map.svg';
+import closing from '#web/assets/closings/closing-mystery.svg';
 import bag from '#web/assets/mini/mini-bag.svg';
 import counter from '#web/assets/mini/mini-counter.svg';
 import van from '#web/assets/mini/mini-van.svg';
@@ -103,7 +104,7 @@ export default function MysteryShoppingPage({ copy, texts }: PageProps<typeof im
       <SampleSection copy={copy.sample}>
         <Exhibit of={sample} />
       </SampleSection>
-      <CallToAction {...copy.closing} to={contactPath('mystery-shopping')} />
+      <CallToAction {...copy.closing} to={contactPath('mystery-shopping')} picture={closing} />
     </>
   );
 }

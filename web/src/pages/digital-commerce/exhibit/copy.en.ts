@@ -43,9 +43,7 @@ export interface ListingsCopy {
     right: string;
     shops: string;
     /** The columns of the table of faults. */
-    columns: { listing: string; fault: string; change: string };
-    /** Replaces the shop's name in the text of a fault, because the row already names the shop. */
-    shop: string;
+    columns: { check: string; fault: string; change: string };
     of: (part: string, whole: string) => string;
     notes: readonly { term: string; text: string }[];
     /** On phones: what opens the sheet below its figures, and what folds it again. */
@@ -133,8 +131,7 @@ export const copy: ListingsCopy = {
     faults: 'faults to correct',
     right: 'checks right',
     shops: 'e\u2011shops',
-    columns: { listing: 'Listing', fault: 'Fault', change: 'What to change' },
-    shop: 'The shop',
+    columns: { check: 'Check', fault: 'Faults', change: 'What to change' },
     of: (part, whole) => `${part} of ${whole}`,
     notes: [
       {
