@@ -1,7 +1,10 @@
 import '#functions/data/testing/environment.ts';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { copyPicture } from '#functions/data/image-store.ts';
-import { keepPicture } from '#functions/data/pictures/picture.ts';
+import { keepPicture, restorePicture } from '#functions/data/pictures/picture.ts';
+import { dynamodb } from '#functions/data/table/client.ts';
+import { itemKey, tableName } from '#functions/data/table/table.ts';
 import { send } from '#functions/http/testing/event.ts';
 import { signedIn } from '#functions/http/testing/signed-in.ts';
 import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
@@ -35,6 +38,12 @@ beforeAll(async () => {
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   stored.clear();
+});
+
+test('a picture that is gone for good is not restored', async () => {
+  expect(await restorePicture('picture-that-is-gone')).toBeUndefined();
+  const Key = itemKey('picture', 'picture-that-is-gone');
+  expect((await dynamodb.send(new GetCommand({ TableName: tableName, Key }))).Item).toBeUndefined();
 });
 
 let count = 0;

@@ -144,6 +144,8 @@ test('stores a changed built-in text, and undoing brings the built-in one back',
   expect(outcome.failed).toEqual([]);
   const item = () => data.getContentItem(text?.id as 'hero_title');
   expect((await item())?.[text?.field as 'value']).toContain('Rack');
+  expect(await replaceAll('Shelf', 'Rack', found)).toEqual(outcome);
+  expect((await replaceAll('Shelf', 'Case', found)).failed).toMatchObject([{ reason: 'changed' }]);
   await undo(outcome);
   expect(await item()).toMatchObject({ value: '', valueAr: '' });
 });
