@@ -67,6 +67,8 @@ export const badFiles: readonly BadFile[] = [
   ['a TIFF picture', join('II*\0', Buffer.alloc(60)), 415, /TIFF/],
   ['an AVIF picture', join('\0\0\0 ftypavif', Buffer.alloc(60)), 415, /AVIF/],
   ['a HEIC picture', join('\0\0\0 ftypheic', Buffer.alloc(60)), 415, /HEIC/],
+  ['a file with a type of AVIF further on', join('\0\0\0\0\0 ftypavif'), 415, /^A file that is not/],
+  ['a file with a type of HEIC further on', join('\0\0\0\0\0 ftypheic'), 415, /^A file that is not/],
   ['an icon', join('\0\0\x01\0\x01\0', Buffer.alloc(60)), 415, /icon/],
   ['a TIFF picture of the other byte order', join('MM\0*', Buffer.alloc(60)), 415, /^A TIFF/],
   ['a GIF after a byte', join('x', gif), 415, notAPicture],

@@ -38,8 +38,8 @@ const siteStyle = 17;
  * In kB. `exhibitStyle`: the additional stylesheet of a page with an exhibit. `reportStyle`: that of the report.
  * `exhibitScript`: the script of an exhibit, which is loaded when the exhibit comes near the window.
  */
-const exhibitStyle = 5.1;
-const reportStyle = 5.5;
+const exhibitStyle = 5.3;
+const reportStyle = 5.7;
 const exhibitScript = 12;
 const admin = { script: 119.1, style: 17.7, document: 3.9, files: 7 };
 /**

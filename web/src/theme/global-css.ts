@@ -20,11 +20,15 @@ const onPaper = {
     '& body': { zoom: 0.58 },
     '& body:has(#different)': { zoom: 0.53 },
     '& body:has([data-exhibit=custom-audits])': { zoom: 0.55 },
-    '& body:has([data-exhibit=mystery-shopping])': { zoom: 0.52 },
+    '& body:has([data-exhibit=mystery-shopping])': { zoom: 0.5 },
+    '& body:has([data-exhibit=retail-audit])': { zoom: 0.53 },
     '& main': { columns: 2, columnGap: '36px' },
     '& main:has([data-exhibit=try-an-audit])': { columns: '1' },
     // A figure with a heading of its own may be longer than a column, so it may be broken.
-    '& main :is(fieldset, figure:not(:has(h3)), figure section, dl)': { breakInside: 'avoid' },
+    '& main :is(fieldset, figure:not(:has(h3)), [data-exhibit=retail-audit] figure, figure section, figure li:has(table, img, svg), dl)':
+      {
+        breakInside: 'avoid',
+      },
     '& main section': {
       paddingBlock: '0 !important',
       paddingInline: '0 !important',
@@ -68,7 +72,9 @@ const onPaper = {
   },
   'main *': { contentVisibility: 'visible !important' },
   'a[href="#main-content"], main video, main .button, footer': { display: 'none !important' },
-  'h1, h2, h3, :has(> h2:last-child), :has(> h2 + p:last-child)': { breakAfter: 'avoid' },
+  'h1, h2, h3, :has(> h2:last-child), :has(> h2 + p:last-child), :has(> * > h2):has(+ *)': {
+    breakAfter: 'avoid',
+  },
   // On paper a form is filled in with a pen.
   '::placeholder': { color: 'transparent !important' },
   '[data-served] a[href^=http]::after': { content: '" (" attr(href) ")"' },

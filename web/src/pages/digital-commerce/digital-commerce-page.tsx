@@ -2,6 +2,7 @@ import { contactPath } from '#web/lib/contact-paths.ts';
 import './exhibit/exhibit.css';
 import { css, cx } from '#styles/css';
 import { container } from '#styles/recipes';
+import closing from '#web/assets/closings/closing-digital.svg';
 import { Exhibit, lazyExhibit } from '#web/components/exhibit/lazy-exhibit.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { Exchange } from '#web/components/layout/exchange.tsx';
@@ -100,7 +101,7 @@ export default function DigitalCommercePage({ copy, texts }: PageProps<typeof im
         </SampleSection>
       </CompanyNameContext>
       <div lang="en" dir="ltr">
-        <CallToAction {...copy.closing} to={contactPath('digital-commerce')} />
+        <CallToAction {...copy.closing} to={contactPath('digital-commerce')} picture={closing} />
       </div>
     </>
   );
