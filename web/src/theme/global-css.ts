@@ -3,6 +3,9 @@ import { arabicType, latinType } from './text-styles.ts';
 /** Matches a page of which only the sample is printed: its print button was pressed, or the URL ends in `#sample`. */
 const sampleAlone = '[data-print=sample], :has(#sample:target)';
 
+/** Matches the sections below the first screen. */
+export const laterSections = 'main > section ~ section, main > div ~ div > section';
+
 /**
  * A printed page is a hand-out of at most two sheets: in two columns, in ink, without decorative pictures and controls.
  * Components that are only for the screen hide themselves.
@@ -150,7 +153,7 @@ export const globalCss = {
   // Before the first paint, sections below the first screen are not laid out unless they are near the window: on a phone
   // that is half of the work. Their heights are estimates until `layOutSections` has run.
   '@media screen': {
-    ':root:not([data-laid-out]) :is(main > section ~ section, main > div ~ div > section)': {
+    [`:root:not([data-laid-out]) :is(${laterSections})`]: {
       contentVisibility: 'auto',
       containIntrinsicSize: 'auto 700px',
     },

@@ -71,9 +71,10 @@ export default function DigitalCommercePage({ copy, texts }: PageProps<typeof im
   return (
     <>
       {language === 'ar' && (
-        <div className={noticeStyle}>
-          <p className={cx(container(), noticeTextStyle)}>{copy.notice}</p>
-        </div>
+        // Not a `div`: the hero after it would count as a section below the first screen, which is laid out later.
+        <p className={noticeStyle}>
+          <span className={cx(container(), noticeTextStyle)}>{copy.notice}</span>
+        </p>
       )}
       <div lang="en" dir="ltr">
         <PageHero
@@ -108,4 +109,4 @@ export default function DigitalCommercePage({ copy, texts }: PageProps<typeof im
 }
 
 const noticeStyle = css({ background: 'label.subtle' });
-const noticeTextStyle = css({ paddingBlock: '3', textStyle: 'sm', fontWeight: 'strong' });
+const noticeTextStyle = css({ display: 'block', paddingBlock: '3', textStyle: 'sm', fontWeight: 'strong' });
