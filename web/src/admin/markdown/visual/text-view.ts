@@ -4,6 +4,7 @@ import { type Command, EditorState, Selection, type Transaction } from 'prosemir
 import { tableEditing } from 'prosemirror-tables';
 import { EditorView } from 'prosemirror-view';
 import type { Language } from '#shared/language.ts';
+import { writesLater } from '#web/admin/ui/fields/typed-later.ts';
 import { createStore } from '#web/lib/store.ts';
 import type { RichText } from '../paste/rich-text.ts';
 import { clipboard, insertMarkdown } from './clipboard.ts';
@@ -76,6 +77,7 @@ export class TextView {
       },
     );
     this.#flushBeforeReading();
+    this.#watch.signal.addEventListener('abort', writesLater(this.flush));
   }
 
   destroy(): void {

@@ -3,6 +3,7 @@ import { TextSelection } from 'prosemirror-state';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
+import { writeTyped } from '#web/admin/ui/fields/typed-later.ts';
 import { createStore, type Store } from '#web/lib/store.ts';
 import type { TextView } from './text-view.ts';
 import { VisualEditor } from './visual-editor.tsx';
@@ -99,6 +100,15 @@ test('the tools format the selection and are pressed where it has their format',
   await user.click(tool('Undo'));
   await user.click(tool('Undo'));
   expect(written()).toBe('One\n\n* a\n* b');
+});
+
+test('what was typed last is written before the text is merged with another', () => {
+  show('One');
+  select('One');
+  type('Two');
+  expect(store.current()).toBe('One');
+  writeTyped();
+  expect(store.current()).toBe('Two');
 });
 
 test('a text that is changed elsewhere is shown, and is edited further', () => {

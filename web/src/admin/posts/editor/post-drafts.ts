@@ -4,6 +4,7 @@ import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
 import { differingFields } from '#shared/text/three-way.ts';
 import { createDrafts, type UnsavedThing } from '#web/admin/lib/drafts/drafts.ts';
 import { isChanged, unchangedDraft, type VersionedDraft } from '#web/admin/lib/drafts/versioned-draft.ts';
+import { writeTyped } from '#web/admin/ui/fields/typed-later.ts';
 import { names } from '../names.en.ts';
 
 const values = z.catchall(z.object({ title: z.string(), published: z.boolean() }), z.string());
@@ -65,6 +66,12 @@ export const postDrafts = createDrafts<PostDraft>({
   nameOf: unsavedPost,
   isSafe: (draft) => !isUnkept(draft),
 });
+
+/** Returns a draft with what was typed last; `undefined` once it is gone. For changes of the draft besides typing. */
+export function presentDraft(id: string): PostDraft | undefined {
+  writeTyped();
+  return postDrafts.current()[id];
+}
 
 /** True if the server does not have all values of the fields, or may have lost them. */
 export function isUnkept({ values, base, copy, sent }: PostDraft): boolean {

@@ -3,7 +3,7 @@ import { contradictions, mergedDraft } from '#web/admin/lib/drafts/versioned-dra
 import { serverSentence } from '#web/admin/lib/failure/server-sentence.ts';
 import { copy } from '../copy.en.ts';
 import type { PostDefinition } from '../post-definition.ts';
-import { draftOfPost, type PostRecord, postDrafts } from './post-drafts.ts';
+import { draftOfPost, type PostRecord, postDrafts, presentDraft } from './post-drafts.ts';
 
 /** Returns the toast after a failed call about a post: the server's reason, else a sentence for the call. */
 export function failureToast(
@@ -27,7 +27,7 @@ export function openFailureToast(error: Error): { tone: 'danger'; title: string;
  * which one to keep.
  */
 export function showSavedElsewhere(kind: PostKind, post: PostRecord): void {
-  const draft = postDrafts.current()[post.id];
+  const draft = presentDraft(post.id);
   if (!draft || post.version <= draft.base.version) return;
   const { base } = draftOfPost(kind, Object.keys(draft.base.values), post);
   const merged = mergedDraft(draft, base.values);

@@ -13,7 +13,14 @@ import { postApis } from '../post-api.ts';
 import { type PostDefinition, textNamesOf } from '../post-definition.ts';
 import { cacheDeletion, cacheSavedPost, isGone, postsQuery } from '../post-queries.ts';
 import { planOf } from '../row-state.ts';
-import { draftOfPost, newPostDraft, type PostDraft, type PostRecord, postDrafts } from './post-drafts.ts';
+import {
+  draftOfPost,
+  newPostDraft,
+  type PostDraft,
+  type PostRecord,
+  postDrafts,
+  presentDraft,
+} from './post-drafts.ts';
 import { failureToast } from './post-failure.ts';
 import { copy as publishCopy } from './publish/copy.en.ts';
 import { copiesChanged, discardCopy } from './working-copy/copy-api.ts';
@@ -78,12 +85,12 @@ export function useSavePost(definition: PostDefinition, { id: draftId, onFailed,
   const save = (draft: PostDraft) => {
     if (!draft.copy) return versioned.save(draft);
     looksFirst(draft.id, () => {
-      const latest = postDrafts.current()[draft.id];
+      const latest = presentDraft(draft.id);
       if (latest && draftSaveStates.current()[draft.id]?.state !== 'contradicted') versioned.save(latest);
     });
   };
   const saveAsNew = (id: string) => {
-    const draft = postDrafts.current()[id];
+    const draft = presentDraft(id);
     if (!draft) return;
     const { id: newId, base } = newPostDraft(kind, textNamesOf(definition));
     const asNew = { ...draft, newId, base, values: withoutSlugOf(draft) };
@@ -94,7 +101,7 @@ export function useSavePost(definition: PostDefinition, { id: draftId, onFailed,
   // Takes the other version. The typed text is discarded, and can be restored.
   const takeTheirs = async (draft: PostDraft) => {
     await keepOnServer(draft.id);
-    const { copy: kept } = postDrafts.current()[draft.id] ?? draft;
+    const { copy: kept } = presentDraft(draft.id) ?? draft;
     if (kept && !(await endCopy(queryClient, kind, draft.id, kept.version))) return;
     await versioned.takeTheirs(draft);
   };
@@ -154,7 +161,7 @@ function withoutSlugOf({ values, base }: PostDraft): PostDraft['values'] {
 function saveWithCopy(draft: PostDraft): Promise<PostRecord> {
   const { id, kind, newId } = draft;
   return holding(id, async () => {
-    const { copy: kept } = postDrafts.current()[id] ?? draft;
+    const { copy: kept } = presentDraft(id) ?? draft;
     if (newId === undefined) return savePost({ ...draft, copy: kept });
     const post = await savePost({ ...draft, copy: undefined });
     if (kept) await discardCopy(kind, id, kept.version).catch(() => {});

@@ -4,7 +4,14 @@ import { differingFields } from '#shared/text/three-way.ts';
 import { postApis } from '#web/admin/posts/post-api.ts';
 import { isAbsent } from '#web/lib/api-client.ts';
 import { createStore } from '#web/lib/store.ts';
-import { draftOfPost, isUnkept, type PostDraft, type PostRecord, postDrafts } from '../post-drafts.ts';
+import {
+  draftOfPost,
+  isUnkept,
+  type PostDraft,
+  type PostRecord,
+  postDrafts,
+  presentDraft,
+} from '../post-drafts.ts';
 import { conflictOf, isRefused, isTooLong, saveCopy } from './copy-api.ts';
 import { inputOf, keptAs, mergedWithCopy, overPost, valuesIn } from './kept-copy.ts';
 
@@ -75,9 +82,9 @@ export async function holding<Result>(id: string, act: () => Promise<Result>): P
  * not contradict each other; rejects if that version cannot be read.
  */
 export async function takeServerCopy(id: string, current: WorkingCopy): Promise<boolean> {
-  const begun = postDrafts.current()[id];
+  const begun = presentDraft(id);
   const over = begun && current.basedOn > begun.base.version && (await baseOfVersion(begun, current.basedOn));
-  const draft = postDrafts.current()[id];
+  const draft = presentDraft(id);
   if (!draft) return false;
   // An earlier response had this version already.
   if (draft.copy && draft.copy.version >= current.version) return true;
@@ -110,7 +117,7 @@ async function baseOfVersion(draft: PostDraft, version: number): Promise<PostDra
  * Takes over the current post after the draft's working copy ended: the post was saved with it, or it was discarded.
  */
 export async function takePost(id: string): Promise<void> {
-  const kind = postDrafts.current()[id]?.kind;
+  const kind = presentDraft(id)?.kind;
   const post = kind && (await readIfThere(kind, id));
   change(id, (draft) => (post ? overPost(draft, baseOf(draft, post)) : withoutCopy(draft)));
 }
@@ -122,7 +129,7 @@ export function resumeKeeping(id: string): void {
 }
 
 async function send(id: string, effort: Effort, left: number): Promise<boolean> {
-  const draft = postDrafts.current()[id];
+  const draft = presentDraft(id);
   if (!draft || !isUnkept(draft)) return true;
   if (draftSaveStates.current()[id]?.state === 'contradicted' || left === 0) return false;
   note(id, { state: 'keeping' });
@@ -152,9 +159,9 @@ async function failed(id: string, error: unknown, again: () => Promise<boolean>)
 
 /** Changes a draft that still exists; returns the changed draft. */
 function change(id: string, by: (draft: PostDraft) => PostDraft): PostDraft | undefined {
-  const draft = postDrafts.current()[id];
+  const draft = presentDraft(id);
   if (draft) postDrafts.keep(id, by(draft));
-  return postDrafts.current()[id];
+  return presentDraft(id);
 }
 
 /** Takes over the version that was stored in the meantime. Returns true if the draft can now be saved over it. */

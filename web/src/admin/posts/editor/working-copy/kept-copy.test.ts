@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { WorkingCopy } from '#shared/posts/working-copy.ts';
-import { draftOfPost, isUnkept, newPostDraft, type PostDraft } from '../post-drafts.ts';
+import { writesLater } from '#web/admin/ui/fields/typed-later.ts';
+import { draftOfPost, isUnkept, newPostDraft, type PostDraft, postDrafts } from '../post-drafts.ts';
+import { takeServerCopy } from './keep-copy.ts';
 import { draftOfCopy, inputOf, isInPost, keptAs, mergedWithCopy, overPost } from './kept-copy.ts';
 
 const instant = '2026-01-01T00:00:00.000Z';
@@ -35,6 +37,19 @@ test('takes over a colleague’s text in other fields, and names a conflicting f
   expect(inputOf(merged.draft)).toMatchObject({ fields: { title: 'Mine', excerpt: 'Theirs' }, version: 5 });
   const other = mergedWithCopy(typed, copyOf({ title: 'Theirs' }));
   expect(other).toMatchObject({ contradictions: ['title'], draft: { values: { title: 'Mine' } } });
+});
+
+test('a colleague’s copy is merged with what was typed last, which a text box has not written yet', async () => {
+  postDrafts.keep('post-1', begun);
+  let isWritten = false;
+  const end = writesLater(() => {
+    if (!isWritten) postDrafts.keep('post-1', typed);
+    isWritten = true;
+  });
+  expect(await takeServerCopy('post-1', copyOf({ title: 'Theirs', excerpt: 'Theirs' }))).toBe(false);
+  expect(postDrafts.current()['post-1']?.values).toMatchObject({ title: 'Mine', excerpt: 'Theirs' });
+  end();
+  postDrafts.dropAll();
 });
 
 test('continues a draft over a post saved with the copy; a conflict waits for the save', () => {

@@ -1,6 +1,6 @@
 import { isReplacedOnly } from '#shared/images/replaced-pictures.ts';
 import { differingFields } from '#shared/text/three-way.ts';
-import { postDrafts } from '../post-drafts.ts';
+import { presentDraft } from '../post-drafts.ts';
 import { lookAtCopy } from './copy-api.ts';
 import { takeServerCopy } from './keep-copy.ts';
 import { valuesIn } from './kept-copy.ts';
@@ -16,13 +16,13 @@ const timeoutMs = 4000;
  * back. Text that another user typed there is not taken over. Without an answer the draft stays as it is.
  */
 export async function takeOtherPictures(id: string): Promise<void> {
-  const before = postDrafts.current()[id];
+  const before = presentDraft(id);
   if (!before?.copy) return;
   const found = await Promise.race([
     lookAtCopy(before.kind, id).catch(() => undefined),
     new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs)),
   ]);
-  const draft = postDrafts.current()[id];
+  const draft = presentDraft(id);
   if (!found?.copy || !draft?.copy || found.copy.version <= draft.copy.version) return;
   const known = draft.copy.values;
   const kept = valuesIn(draft.base.values, found.copy.fields);
