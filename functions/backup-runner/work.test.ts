@@ -188,9 +188,19 @@ test('a restore that fails half way reports which parts are restored, and can be
   if (job) await data.resolveFailedJob(job, 'waiting');
   await keep();
   expect(await data.getJob(now)).toMatchObject({ state: 'done', done: ['texts', 'posts'] });
+  // The point from before the restore is not replaced by one of the half restored site.
+  expect(await data.readStored(job?.undoId ?? '', 'texts', 0)).toMatchObject([{ value: { S: 'Now' } }]);
   expect(await item('blog#post-changed-00000000 blog')).toMatchObject({
     texts: { M: { content: { S: 'Words of changed' } } },
   });
+});
+
+test('a restore from a point that is gone fails, and changes nothing', async () => {
+  await stored.putItems(later);
+  const before = await item('content hero_title');
+  expect(await ask('restore', 'no-such-point', ['texts'])).toMatchObject({ state: 'failed', undoId: '' });
+  expect(JSON.stringify(failed)).toContain('There is no point no-such-point any more.');
+  expect(await item('content hero_title')).toEqual(before);
 });
 
 test('interrupted work is taken over by another call, and fails after three calls', async () => {
@@ -206,5 +216,6 @@ test('interrupted work is taken over by another call, and fails after three call
   minutesLater(3);
   await keep();
   expect(await data.getJob(now)).toMatchObject({ state: 'failed' });
-  expect(failed).toMatchObject([{ failure: 'A backup job failed' }]);
+  const reason = 'It broke off again and again';
+  expect(failed).toEqual([{ failure: 'A backup job failed', work: 'point', job: taken?.id, reason }]);
 });

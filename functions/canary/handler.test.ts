@@ -1,17 +1,19 @@
 import { createServer, type Server } from 'node:http';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { listen } from '#infra/emulator/http/listen.ts';
 
 const sound: Record<string, { status: number; body: string }> = {
-  '/': { status: 200, body: '<!doctype html><html lang="en" dir="ltr">' },
-  '/ar': { status: 200, body: '<!doctype html><html lang="ar" dir="rtl">' },
+  '/': { status: 200, body: '<!doctype html><html dir="ltr" lang="en">' },
+  '/ar': { status: 200, body: '<!doctype html><html dir="rtl" lang="ar">' },
   '/api/site-content': { status: 200, body: '{"content":{}}' },
 };
 let answers = sound;
+let agents: unknown[] = [];
 let server: Server;
 let handler: typeof import('./handler.ts').handler;
 beforeAll(async () => {
   server = createServer((request, response) => {
+    agents.push(request.headers['user-agent']);
     const answer = answers[request.url ?? ''];
     if (!answer) return void request.socket.destroy();
     response.writeHead(answer.status, { location: '/ar' }).end(answer.body);
@@ -20,16 +22,28 @@ beforeAll(async () => {
   ({ handler } = await import('./handler.ts'));
 });
 afterAll(() => void server.close());
+afterEach(() => void vi.unstubAllEnvs());
 const info = vi.spyOn(console, 'info').mockReturnValue();
 beforeEach(() => {
   answers = sound;
+  agents = [];
   info.mockClear();
 });
 
-test('reports success for a site that answers', async () => {
+test('reports success for a site that answers, and names itself to it', async () => {
   await handler();
+  expect(agents).toEqual(['canary', 'canary', 'canary']);
   expect(info.mock.calls).toEqual([[{ done: 'canary' }]]);
 });
+
+test.each(['ftp://example.com', 'xhttp://example.com', 'httpsx://example.com', 'example.com'])(
+  'does not start with the address %s',
+  async (address) => {
+    vi.resetModules();
+    vi.stubEnv('SITE_ADDRESS', address);
+    await expect(import('./handler.ts')).rejects.toThrow('SITE_ADDRESS');
+  },
+);
 
 test('takes every JSON, after blanks too', async () => {
   answers = { ...sound, '/api/site-content': { status: 200, body: ' \n[]' } };

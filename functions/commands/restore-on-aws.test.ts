@@ -138,14 +138,26 @@ test.each([
   [
     'point-in-time recovery is off',
     failure('PointInTimeRecoveryUnavailableException'),
-    'is off for the table',
+    'deploy to turn it on',
   ],
   ['the instant is too old', failure('InvalidRestoreTimeException'), 'choose a time between'],
   ['there is no such table', failure('TableNotFoundException'), 'check --table and AWS_REGION'],
   ['too many tables are made', failure('LimitExceededException'), 'in some minutes'],
+  ['the site is local', failure('UnknownOperationException'), 'restore from the folder of an export'],
   ['a right is missing', failure('AccessDeniedException', denied), 'may not do dynamodb:RestoreTable'],
   ['the session is over', failure('ExpiredTokenException'), 'sign in again'],
   ['nobody is signed in', failure('CredentialsProviderError'), 'No AWS credentials were found'],
+  ['a right is missing that has no name', failure('AccessDenied', 'Access Denied'), 'may not do this:'],
+  ['the token is over', failure('ExpiredToken'), 'sign in again'],
+  ['the key is unknown', failure('InvalidAccessKeyId'), 'sign in again'],
+  ['the token is unknown', failure('InvalidClientTokenId'), 'sign in again'],
+  ['the client is unknown', failure('UnrecognizedClientException'), 'sign in again'],
+  ['a table is missing', noTable, 'no such table in this region'],
+  ['a bucket is missing', failure('NoSuchBucket'), 'check --images and --cvs'],
+  ['a bucket is elsewhere', failure('PermanentRedirect'), 'in another region: check AWS_REGION'],
+  ['the table is busy', failure('ProvisionedThroughputExceededException'), 'too many requests'],
+  ['the account is busy', failure('ThrottlingException'), 'too many requests'],
+  ['the bucket is busy', failure('SlowDown'), 'too many requests'],
 ])('prints one sentence for the failure: %s', async (_what, error, words) => {
   database.on(DescribeTableCommand).rejects(noTable);
   database.on(RestoreTableToPointInTimeCommand).rejects(error);

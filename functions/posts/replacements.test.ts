@@ -1,8 +1,10 @@
 import '#functions/data/testing/environment.ts';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { ResponseBody } from '#shared/api/endpoint/endpoint.ts';
 import { saveWorkingCopy } from '#shared/api/posts/working-copies.ts';
 import { findTexts, replaceTexts, undoReplacement } from '#shared/api/replacements.ts';
+import { content } from '#shared/content/registry.ts';
 import type { FoundText, ReplacementOutcome } from '#shared/content/replacement.ts';
 import { kinds, postsSite } from './testing/posts-site.ts';
 
@@ -214,4 +216,18 @@ test('a repeated replacement whose answer was lost is answered as done, and can 
   expect((await undo(again)).failed).toEqual([]);
   expect((await data.getContentItem('hero_subtitle'))?.value).toBe('Lost call +964 770 1234567');
   expect((await data.getPost('blog', post))?.content).toBe(`[${old}](tel:+9647701234567)`);
+});
+
+test('a text is not replaced in place of a version that is not kept, even if it would result from the built-in text', async () => {
+  const { dynamodb } = await import('#functions/data/table/client.ts');
+  const key = 'cta_button';
+  const { en, ar } = content[key].fallback;
+  const saved = { value: 'Quince', valueAr: ar, version: 2 };
+  await dynamodb.send(
+    new PutCommand({ TableName: 'test-table', Item: { pk: 'content', sk: key, ...saved } }),
+  );
+  const [text] = (await find('Quince')).filter(({ id }) => id === key);
+  expect(text).toMatchObject({ version: 2, field: 'value' });
+  const outcome = await replaceAll(en, 'Quince', [{ ...(text as FoundText), version: 1 }]);
+  expect(outcome).toMatchObject({ replaced: [], failed: [{ id: key, reason: 'changed' }] });
 });

@@ -98,6 +98,8 @@ test('shows a page with unsaved texts in place of the stored ones, and stores no
   await askPage({ texts: [{ key: 'no_such_key', value: 'x', valueAr: '' }] });
   expect(title()).toMatchObject([{ value: 'Stored' }]);
   expect(shown().items.some(({ key }) => key === 'no_such_key')).toBe(false);
+  await askPage({ texts: [{ key: 'hero_image', value: '/images/a.jpg', valueAr: '' }] });
+  expect(shown().items.filter(({ key }) => key === 'hero_image')).toMatchObject([{ type: 'image' }]);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import '#functions/data/testing/environment.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Bucket } from './dependencies.ts';
 import { leaseMs } from './lease.ts';
-import type { Publisher } from './publisher.ts';
+import { mark, type Publisher, publishMarked } from './publisher.ts';
 import { freshlyPublished, publish, published, publisherOf } from './testing/publisher-of.ts';
 import { World } from './testing/world.ts';
 
@@ -75,7 +75,10 @@ test('what the bucket refuses stays marked, and is published by the next run', a
   expect(published(world)).toEqual(await freshlyPublished(world));
 });
 
-test('a publisher that lost its lease overwrites nothing newer, and leaves the rest to the new holder', async () => {
+test.each([
+  ['leaves the rest to the new holder', false, { end: 'left' }],
+  ['takes another turn if it waits for one', true, { end: 'done', failures: [] }],
+])('a publisher that lost its lease overwrites nothing newer, and %s', async (_what, waits, outcome) => {
   world.saveContent('hero_title', 'The older title');
   const slow: Publisher = {
     ...publisher,
@@ -91,7 +94,8 @@ test('a publisher that lost its lease overwrites nothing newer, and leaves the r
       },
     },
   };
-  expect(await publish(slow, 'content')).toEqual({ end: 'left' });
+  await mark(slow, ['content']);
+  expect(await publishMarked(slow, waits)).toEqual(outcome);
   expect(console.error).not.toHaveBeenCalled();
   expect(published(world)['pages/r1/index.html']).toContain('The newer title');
   expect(published(world)).toEqual(await freshlyPublished(world));

@@ -98,6 +98,18 @@ test('a save of a post renders it, its lists, its archive page, and the posts th
   expect(published(world)).toEqual(await freshlyPublished(world));
 });
 
+test('pages that list articles get the categories of all articles, in both languages', async () => {
+  world.savePosts(60);
+  world.savePost('blog', idOf(0), { category: 'Audits', categoryAr: 'تدقيق' });
+  await publish(publisher, 'all');
+  const categoriesOn = (page: string) =>
+    /"categories":(\{[^}]*\})/.exec(object(page)?.replaceAll('&quot;', '"') ?? '')?.[1];
+  const categories = JSON.stringify({ en: ['Audits', 'category'], ar: ['تدقيق', 'categoryAr'] });
+  for (const page of ['/index.html', '/ar.html', '/blog.html', '/ar/blog.html'])
+    expect(categoriesOn(page)).toBe(categories);
+  expect(categoriesOn('/news.html')).toBeUndefined();
+});
+
 test('a post links to others while they are published, with their present titles', async () => {
   world.savePosts(8);
   await publish(publisher, 'all');

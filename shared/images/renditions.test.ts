@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePictureAddress, sourceSet, widthsOf } from './renditions.ts';
+import { parsePictureAddress, pictureFiles, sourceSet, widthsOf } from './renditions.ts';
 
 const folder = '/images/Ab3_-Ab3_-Ab3_-Ab3_-Ab3_/';
 
@@ -31,3 +31,14 @@ test('names each width with its file', () =>
   expect(sourceSet({ folder, width: 500, height: 300 }, 'avif')).toBe(
     `${folder}400.avif 400w, ${folder}500.avif 500w`,
   ));
+
+test.each([
+  [
+    `${folder}500x300.jpg#focus=20,80`,
+    [
+      `${folder}500x300.jpg`,
+      ...['400.avif', '400.webp', '500.avif', '500.webp'].map((file) => folder + file),
+    ],
+  ],
+  ['/images/other.jpg#8x6', ['/images/other.jpg']],
+])('the picture at %s has the files %j', (address, files) => expect(pictureFiles(address)).toEqual(files));

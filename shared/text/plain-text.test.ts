@@ -25,6 +25,9 @@ test.each([
   ['City|Stores\n-|-x\nErbil|7', 'City|Stores -|-x Erbil|7'],
   ['City|Stores\nx -|-\nErbil|7', 'City|Stores x -|- Erbil|7'],
   ['A|B|C\n:-|:-:|-:\n1|2|3', 'A B C 1 2 3'],
+  ['City|Stores\n-|-', 'City Stores'],
+  ['-|-\nErbil|7', '-|- Erbil|7'],
+  ['City|Stores\n-|-\n:-|-\nErbil|7', 'City Stores Erbil 7'],
   ['**مرحبا** بكم', 'مرحبا بكم'],
   ['', ''],
 ])('the plain text of %j is %j', (text, words) => expect(plainTextOf(text)).toBe(words));

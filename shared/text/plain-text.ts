@@ -20,12 +20,13 @@ const tableRule = /^[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]
 /** Returns a text with the words of its tables, without their bars and rules. */
 function withoutTables(markdown: string): string {
   const lines = markdown.split('\n');
+  let isHead = false;
   let isTable = false;
   const read = lines.map((line, place) => {
-    const isRule = line.includes('|') && tableRule.test(line) && (lines[place - 1] ?? '').includes('|');
+    const isRule = isHead;
     const next = lines[place + 1] ?? '';
-    const isHead = line.includes('|') && next.includes('|') && tableRule.test(next);
-    isTable = isHead || isRule || (isTable && line.trim() !== '');
+    isHead = line.includes('|') && next.includes('|') && tableRule.test(next);
+    isTable = isHead || (isTable && line.trim() !== '');
     if (isRule) return '';
     return isTable ? line.replace(/(?<!\\)\|/g, ' ') : line;
   });

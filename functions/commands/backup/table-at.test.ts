@@ -34,10 +34,10 @@ const status = (
 ) => ({
   Table: { TableStatus, GlobalSecondaryIndexes: [{ IndexName: 'gsi1', IndexStatus }] },
 });
-const restoreAt = async () => {
+const restoreAt = async (table = 'Site-Table') => {
   const lines: string[] = [];
   const restored = await restoreTableAt(
-    { dynamodb, table: 'Site-Table' },
+    { dynamodb, table },
     instant,
     (line) => lines.push(line),
     async () => {},
@@ -72,6 +72,31 @@ test('waits for a second table that is being created, and uses a finished one ag
   expect((await restoreAt()).lines).toHaveLength(1);
   expect((await restoreAt()).lines).toEqual([]);
   expect(database.commandCalls(RestoreTableToPointInTimeCommand)).toEqual([]);
+});
+
+test('a second table of a table with the longest name has a name that is allowed', async () => {
+  database.on(DescribeTableCommand).resolves(status('ACTIVE'));
+  const { restored } = await restoreAt('t'.repeat(255));
+  expect(restored).toBe(`${'t'.repeat(200)}-at-2026-11-25T10-00-00-000Z`);
+});
+
+test('asks for no second table if AWS does not say whether there is one', async () => {
+  database.on(DescribeTableCommand).rejects(new Error('Out of reach.'));
+  await expect(restoreAt()).rejects.toThrow('Out of reach.');
+  expect(database.commandCalls(RestoreTableToPointInTimeCommand)).toEqual([]);
+});
+
+test('waits for the last index of a table; one without a status exists', async () => {
+  const withIndexes = (...statuses: ('CREATING' | 'ACTIVE' | undefined)[]) => {
+    const indexes = statuses.map((IndexStatus) => (IndexStatus ? { IndexStatus } : {}));
+    return { Table: { TableStatus: 'ACTIVE' as const, GlobalSecondaryIndexes: indexes } };
+  };
+  database
+    .on(DescribeTableCommand)
+    .resolvesOnce(withIndexes('ACTIVE', 'CREATING'))
+    .resolves(withIndexes('ACTIVE', undefined));
+  expect((await restoreAt()).restored).toBe(name);
+  expect(database.commandCalls(DescribeTableCommand)).toHaveLength(2);
 });
 
 test('does not wait for a table that is being deleted', async () => {

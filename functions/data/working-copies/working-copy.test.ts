@@ -2,7 +2,11 @@ import '../testing/environment.ts';
 import { expect, test } from 'vitest';
 import { describeOnEngines } from '../testing/on-engines.ts';
 
-const load = async () => ({ ...(await import('./working-copy.ts')), ...(await import('./end-copy.ts')) });
+const load = async () => ({
+  ...(await import('./copy-item.ts')),
+  ...(await import('./end-copy.ts')),
+  ...(await import('./working-copy.ts')),
+});
 const now = new Date('2026-05-01T12:00:00.000Z');
 const later = new Date('2026-05-01T12:00:30.000Z');
 
@@ -77,6 +81,19 @@ describeOnEngines('working copies', load, (data) => {
     expect((await read(id))?.fields).toEqual({ title: 'One', content: 'Text' });
     expect(await data.restoreWorkingCopy('blog', id, now)).toBeUndefined();
     expect(await idsIn('waiting')).toContain(id);
+  });
+
+  test('of two people who restore a copy at once, one does', async () => {
+    const id = newId();
+    await save(id, 0, { title: 'One' });
+    await data.discardWorkingCopy('blog', id, 1, now);
+    const restored = await Promise.all([1, 2].map(() => data.restoreWorkingCopy('blog', id, now)));
+    expect(restored.filter(Boolean)).toMatchObject([{ version: 3 }]);
+  });
+
+  test('the partitions of the list have the names that stored copies already use', () => {
+    expect(data.copiesIn('blog', 'waiting')).toBe('working-copy#blog');
+    expect(data.copiesIn('blog', 'discarded')).toBe('working-copy#blog#discarded');
   });
 
   test('lists copies by kind in pages, without their long texts', async () => {

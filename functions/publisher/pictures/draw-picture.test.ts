@@ -40,6 +40,8 @@ test('draws the text over the wall, which is unchanged around it', async () => {
   ] as const)
     expect((await rowsOf(png, top, height)).equals(await rowsOf(wall, top, height))).toBe(true);
   const [drawn, ground] = await Promise.all([rowsOf(png, 172, 287), rowsOf(wall, 172, 287)]);
+  // White text makes nothing darker, not even at its edges.
+  expect(drawn.every((value, at) => value >= (ground[at] ?? 255))).toBe(true);
   const changed = drawn.filter((value, at) => value !== ground[at]);
   expect(changed.filter((value) => value === 255).length).toBeGreaterThan(0.5 * changed.length);
 });
@@ -52,6 +54,8 @@ test('draws the same picture for the same title, and another for another', () =>
   expect(labelled).not.toEqual(draw(picture('Shelf share')));
   expect(labelled).not.toEqual(draw(picture('Shelf share', 'en', 'Fieldwork')));
   expect(draw({ ...picture('Shelf share'), name: 'Shelf Co' })).not.toEqual(draw(picture('Shelf share')));
+  const ofNobody = draw({ ...picture('Shelf share'), name: '' });
+  expect(ofNobody).toEqual(draw({ ...picture('Shelf share'), name: 'Shelf share' }));
 });
 
 test.each([

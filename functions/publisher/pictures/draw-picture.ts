@@ -134,11 +134,7 @@ function compose({ language, title, label, name }: DrawnPicture, faces: Faces): 
   const measure = (text: string, size: number) => widthOf(text, language, faces, size);
   const { lines, size } = fitTitle(title, { width: bay.width, sizes }, measure);
   const [above] = fitTitle(label, { width: bay.width, sizes: [{ size: small, lines: 1 }] }, measure).lines;
-  const [below = ''] = fitTitle(
-    name,
-    { width: bay.width, sizes: [{ size: small, lines: 1 }] },
-    measure,
-  ).lines;
+  const [below] = fitTitle(name, { width: bay.width, sizes: [{ size: small, lines: 1 }] }, measure).lines;
   const rows = [
     ...(above ? [{ text: above, size: small, colour: labelColour, after: gap / 2 }] : []),
     ...lines.map((text, index) => ({
@@ -147,7 +143,7 @@ function compose({ language, title, label, name }: DrawnPicture, faces: Faces): 
       colour: '#fff',
       after: index < lines.length - 1 ? 0 : gap,
     })),
-    ...(title === name ? [] : [{ text: below, size: small, colour: '#fff', after: 0 }]),
+    ...(below && title !== name ? [{ text: below, size: small, colour: '#fff', after: 0 }] : []),
   ];
   const heightOf = (row: { size: number; after: number }) => row.size * leading[language] + row.after;
   let top = bay.top + (bay.height - rows.reduce((sum, row) => sum + heightOf(row), 0)) / 2;
