@@ -144,6 +144,8 @@ export const copy: typeof english = {
   keepPost: 'إبقاء',
   pictureUnderWay: 'صورة لم يكتمل رفعها بعد',
   viewRow: 'شاهده على الموقع',
+  moreActions: (title) => `المزيد: ${title}`,
+  more: 'المزيد',
   notOpened: 'تعذّر فتح المنشور. حاول مرة أخرى.',
   outdated: 'تعذّر تحميل أحدث المنشورات.',
   share: {

@@ -125,6 +125,8 @@ export const copy = {
   keepPost: 'Keep it',
   pictureUnderWay: 'A picture that is still being uploaded',
   viewRow: 'View on site',
+  moreActions: (title: string) => `More: ${title}`,
+  more: 'More',
   notOpened: 'The post could not be opened. Please try again.',
   outdated: 'The latest posts could not be loaded.',
   share: {

@@ -9,12 +9,17 @@ interface DisclosedMenuProps {
   buttonClass: string;
   panelClass?: string;
   onOpen?: () => void;
+  /** True to mount the content only while it is shown, for a menu that many rows have. */
+  isLight?: boolean;
   children: ReactNode;
 }
 
+/** The height that a panel may need below its button, in pixels. */
+const neededBelow = 280;
+
 /**
- * A button that shows a panel below it, at the end of its row. A click in the panel or outside closes it, and so does
- * Escape by the site's keyboard conventions. Its content stays mounted, so that a dialog which is opened from it stays
+ * A button that shows a panel below it, or above it near the end of the window. A click in the panel or outside closes it, and
+ * so does Escape by the site's keyboard conventions. Its content stays mounted, so that a dialog which is opened from it stays
  * open.
  */
 export function DisclosedMenu({
@@ -23,10 +28,12 @@ export function DisclosedMenu({
   buttonClass,
   panelClass,
   onOpen,
+  isLight = false,
   children,
 }: DisclosedMenuProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
+  const [isAbove, setIsAbove] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -57,6 +64,8 @@ export function DisclosedMenu({
         aria-controls={id}
         onClick={() => {
           if (isOpen) return close();
+          const { top = 0, bottom = 0 } = button.current?.getBoundingClientRect() ?? {};
+          setIsAbove(innerHeight - bottom < neededBelow && top > innerHeight - bottom);
           setIsOpen(true);
           onOpen?.();
         }}
@@ -70,13 +79,18 @@ export function DisclosedMenu({
         ref={panel}
         id={id}
         hidden={!isOpen}
+        data-above={isAbove || undefined}
+        // Before the action of what is pressed, so that a dialog returns the focus to the button.
+        onClickCapture={({ target }) => {
+          if (target instanceof Element && target.closest('a, button')) button.current?.focus();
+        }}
         onClick={({ target }) => {
           const isWithin = target instanceof Element && panel.current?.contains(target);
           if (isWithin && target.closest('a, button')) close();
         }}
         className={cx(panelStyle, panelClass)}
       >
-        {children}
+        {(isOpen || !isLight) && children}
       </div>
     </div>
   );
@@ -97,6 +111,7 @@ const panelStyle = css({
   borderRadius: 'card',
   boxShadow: 'overlay',
   '&[hidden]': { display: 'none' },
+  '&[data-above]': { top: 'auto', bottom: '[calc(100% + 4px)]' },
 });
 
 /** A row of a {@link DisclosedMenu}. */
@@ -114,5 +129,6 @@ export const menuRowStyle = css({
   cursor: 'pointer',
   _hover: { background: 'bg.shelf' },
   _focusVisible: { outlineOffset: '-3px' },
+  '&[data-tone=danger]': { color: 'danger.solid' },
   '&[aria-current=page]': { background: 'label.subtle', fontWeight: 'strong' },
 });
