@@ -15,11 +15,12 @@ import { Icon } from '#web/components/icon.tsx';
 import { InternalLink } from '#web/components/navigation/internal-link.tsx';
 import { useMatches } from '#web/lib/hooks/use-matches.ts';
 import { loadOnce } from '#web/lib/loading/load-once.ts';
+import { useStore } from '#web/lib/store.ts';
+import { Button } from '../ui/button.tsx';
 import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
 import { LazyView } from '../ui/lazy-view.tsx';
 import { DisclosedMenu, menuRowStyle } from '../ui/screen/disclosed-menu.tsx';
 import { TabList, TabPanel } from '../ui/tabs/tabs.tsx';
-import { ToolButton } from '../ui/tool-button.tsx';
 import { confirmationsQuery, knownClaims } from './claims/claims-queries.ts';
 import { copy as claimsCopy } from './claims/copy.en.ts';
 import { ContentList } from './content-list.tsx';
@@ -29,6 +30,7 @@ import { copy as draftsCopy } from './drafts/copy.en.ts';
 import { DraftsBar } from './drafts/drafts-bar.tsx';
 import { OneItem, withBasis } from './item/one-item.tsx';
 import { copy as previewCopy } from './preview/copy.en.ts';
+import { useOpenPreview } from './preview/use-preview-open.ts';
 import { SearchBox } from './search/search-box.tsx';
 import { SearchResults } from './search/search-results.tsx';
 import { contentDrafts } from './state/content-drafts.tsx';
@@ -72,7 +74,6 @@ export function ContentPanel({ Translations, Replace }: ContentPanelProps) {
     setGiven({ text, times: given.times + 1 });
     setSearch(text);
   };
-  const [isPreviewing, setIsPreviewing] = useState(false);
   const [showsChanges, setShowsChanges] = useState(false);
   const content = useQuery(siteContentQuery);
   const query = new URLSearchParams(address);
@@ -100,6 +101,8 @@ export function ContentPanel({ Translations, Replace }: ContentPanelProps) {
       : open.keys;
   const isSearching = search.trim() !== '';
   const isWide = useMatches(beside);
+  const isEditing = useStore(contentDrafts, (all) => keysInView.some((key) => all[key] !== undefined));
+  const [isPreviewing, togglePreview] = useOpenPreview(isWide, isEditing);
   const links = [
     { part: 'simple', to: adminAddresses.simple, label: copy.allOnOnePage },
     { part: translationsPart, to: partAddress(translationsPart), label: copy.toTranslate },
@@ -119,12 +122,16 @@ export function ContentPanel({ Translations, Replace }: ContentPanelProps) {
             </InternalLink>
           ))}
         <span className={toolsStyle}>
-          <ToolButton
-            icon={Eye}
-            label={previewCopy.toggle}
+          <Button
+            variant="outline"
+            size="xs"
             aria-pressed={isPreviewing}
-            onClick={() => setIsPreviewing(!isPreviewing)}
-          />
+            className={previewButtonStyle}
+            onClick={togglePreview}
+          >
+            <Icon of={Eye} size={18} />
+            {previewCopy.toggle}
+          </Button>
           <DisclosedMenu label={copy.more} face={<Icon of={Ellipsis} />} buttonClass={moreStyle}>
             {links.slice(isWide ? 2 : 0).map(({ part, to, label }) => (
               <InternalLink
@@ -236,9 +243,12 @@ const toolsStyle = css({
   display: 'flex',
   gap: '2',
   flex: 'none',
-  // The button shows only its icon, because the search box needs the width.
-  '& > [aria-pressed]': { width: 'tap', paddingInline: '0', '& > span': { srOnly: true } },
-  '& > [aria-pressed=true]': { background: 'label.subtle' },
+});
+const previewButtonStyle = css({
+  gap: '2',
+  minHeight: { base: 'tap', md: '10' },
+  whiteSpace: 'nowrap',
+  '&[aria-pressed=true]': { ground: 'ink', borderColor: 'transparent' },
 });
 const moreStyle = cx(
   button({ variant: 'outline', size: 'xs' }),
