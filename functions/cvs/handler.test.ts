@@ -2,6 +2,7 @@ import '#functions/data/testing/environment.ts';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { claimCv, noteChecked } from '#functions/data/cvs/cv.ts';
+import { deleteSentCv } from '#functions/data/cvs/cv-store.ts';
 import { storeMessage } from '#functions/data/messages/message.ts';
 import { dynamodb } from '#functions/data/table/client.ts';
 import { send } from '#functions/http/testing/event.ts';
@@ -104,6 +105,13 @@ describe('the check', () => {
       expect(await check(uploadId)).toMatchObject({ status: 200, body: { uploadId, size: pdf().length } });
     }
     expect([checked.get(uploadId), sent.size]).toEqual([pdf(), 0]);
+  });
+
+  test('succeeds if the staged file cannot be deleted, which is logged', async () => {
+    const uploadId = await sendFile(pdf());
+    vi.mocked(deleteSentCv).mockRejectedValueOnce(new Error('slow'));
+    expect((await check(uploadId)).status).toBe(200);
+    expect(console.error).toHaveBeenCalledWith(expect.objectContaining({ failure: 'Upload not deleted' }));
   });
 
   test.each(badCvs)(

@@ -221,7 +221,7 @@ function offsetsIn({ first }: PdfObject, unpacked: string): number[] {
   if (first === undefined || first > unpacked.length) throw new Unreadable();
   const head = unpacked
     .slice(0, first)
-    .split(/[\0\t\n\f\r ]+/)
+    .split(/[\0\t\n\f\r ]/)
     .filter(Boolean);
   if (head.some((number) => !/^\d{1,9}$/.test(number))) throw new Unreadable();
   return head.filter((_, index) => index % 2 === 1).map((offset) => first + Number(offset));

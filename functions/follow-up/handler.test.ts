@@ -197,6 +197,35 @@ test('if left work cannot be stored, the stream delivers the record again', asyn
   expect(await leftOf(id)).toEqual([]);
 });
 
+test('work that no time is left for stays, and the log says why; it begins while more than a minute is left', async () => {
+  const id = 'left-without-time';
+  await storeMessage(id);
+  service.on(SendEmailCommand).rejects(slow);
+  await follow(record(id, 'INSERT', 60));
+  service.reset();
+  service.on(SendEmailCommand).resolves({});
+  logged.mockClear();
+  const work = (ms: number) => data.handler({ task: 'try-again' }, { getRemainingTimeInMillis: () => ms });
+  await work(60_000);
+  const reason = 'Error: Work is left as it was. Error: There was no time left.';
+  expect(logged.mock.calls.at(-1)?.[0]).toMatchObject({ work: 'try-again', reason });
+  expect(await leftOf(id)).toHaveLength(1);
+  await work(60_001);
+  expect(await leftOf(id)).toEqual([]);
+  expect(mails()).toBe(1);
+});
+
+test('a failure is left to the stream for ten seconds after the write, and stored as left work then', async () => {
+  const id = 'young-for-ten-seconds';
+  await storeMessage(id);
+  service.on(SendEmailCommand).rejects(slow);
+  vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / 1000) * 1000 });
+  const answers = [await follow(record(id, 'INSERT', 9)), await follow(record(id, 'INSERT', 10))];
+  vi.useRealTimers();
+  expect(answers).toEqual([failed(id), failed()]);
+  expect(await leftOf(id)).toMatchObject([{ work: 'mail' }]);
+});
+
 test('left work is taken by one caller at a time, and work stored again meanwhile stays', async () => {
   const work = { work: 'mail', kind: 'link', itemId: 'a-link-that-is-left' } as const;
   await data.storeLeftWork(work, new Date());

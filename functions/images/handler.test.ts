@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listContent, updateContent } from '#functions/data/content/content.ts';
 import { deleteUpload, storeImage } from '#functions/data/image-store.ts';
+import { getPicture } from '#functions/data/pictures/picture.ts';
 import { send } from '#functions/http/testing/event.ts';
 import { signedIn } from '#functions/http/testing/signed-in.ts';
 import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
@@ -51,6 +52,18 @@ async function sendForm(endpoint: Endpoint, fields: Record<string, string | Buff
     isBase64Encoded: true,
   });
 }
+/** Returns a part of a form whose parts the text `x` separates. */
+const part = (disposition: string, value: string | Buffer) =>
+  Buffer.concat([
+    Buffer.from(`--x\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n`),
+    Buffer.from(value),
+    Buffer.from('\r\n'),
+  ]);
+const sendRaw = (body: Buffer) =>
+  send(handler, uploadImage, {
+    ...{ sessionToken, headers: { 'content-type': 'multipart/form-data; boundary=x' } },
+    ...{ body: body.toString('base64'), isBase64Encoded: true },
+  });
 const addressOf = (bytes: Buffer, extension: string) =>
   `/images/${createHash('sha256').update(bytes).digest('hex')}.${extension}`;
 const shown = async (key: string) => (await listContent()).find((item) => item.key === key);
@@ -148,8 +161,10 @@ describe('a finished upload', () => {
   });
 
   test('succeeds even if the staging area cannot be emptied', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValueOnce();
     vi.mocked(deleteUpload).mockRejectedValueOnce(new Error());
     expect((await ask(finishImageUpload, { uploadId: await uploaded(pictures.png) })).status).toBe(200);
+    expect(logged).toHaveBeenCalledWith(expect.objectContaining({ failure: 'Upload not deleted' }));
   });
 });
 
@@ -199,6 +214,30 @@ describe('an upload form', () => {
       status: 415,
       body: { ...more, error: expect.stringContaining('multipart/form-data') },
     });
+  });
+
+  test.each([
+    ['shelves\\Shelf 1.gif', {}, 'Shelf 1.gif'],
+    ['shelves/Shelf 2.gif', { name: 'As typed' }, 'As typed'],
+    ['blob', {}, ''],
+  ])('with a file called %j and the fields %j gives the picture the name %j', async (file, more, name) => {
+    const bytes = Buffer.from(pictures.gif).fill(name, 13, 17);
+    const id = createHash('sha256').update(bytes).digest('hex');
+    const lines = Object.entries(more).map(([field, value]) => part(`name="${field}"`, value));
+    const image = part(`name="image"; filename="${file.replaceAll('\\', '\\\\')}"`, bytes);
+    await sendRaw(Buffer.concat([...lines, image, Buffer.from('--x--\r\n')]));
+    expect(await getPicture(id)).toMatchObject({ name });
+  });
+
+  test('of exactly the allowed size is read, and one of a byte more is not', async () => {
+    const formOf = (length: number) =>
+      Buffer.concat([part('name="image"; filename="a.png"', Buffer.alloc(length)), Buffer.from('--x--\r\n')]);
+    const most = imageFormMaxBytes - formOf(0).length;
+    expect(await sendRaw(formOf(most))).toMatchObject({
+      status: 415,
+      body: { error: expect.stringContaining('is not a picture') },
+    });
+    expect((await sendRaw(formOf(most + 1))).status).toBe(413);
   });
 
   test('that is too large is answered with the other endpoint', async () => {

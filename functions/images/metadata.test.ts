@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { orientationIn } from './formats/exif.ts';
+import { exifWith, orientationIn } from './formats/exif.ts';
 import { readPicture } from './picture.ts';
 import {
   canvasOf,
@@ -61,6 +61,19 @@ describe('a public picture', () => {
 
   test.each([0, 1, 9, 65535])('drops the EXIF orientation %d', (orientation) => {
     expect(plain(jpegWith(exifSegment(orientation)))).toEqual(pictures.jpeg);
+  });
+
+  test('has no orientation that is not where or what EXIF data have', () => {
+    const other: [number, Buffer] = [0xe1, Buffer.concat([Buffer.from('Other\0'), exifOf(6)])];
+    expect(plain(jpegWith(other))).toEqual(pictures.jpeg);
+    const whole = exifWith(6);
+    expect(orientationIn(whole)).toBe(6);
+    expect(orientationIn(whole.subarray(0, 22))).toBe(6);
+    const changed = (at: number, byte: number) => orientationIn(Buffer.from(whole).fill(byte, at, at + 1));
+    // No entries, an entry of another type, a directory behind the end.
+    expect([changed(9, 0), changed(13, 4), changed(7, 200)]).toEqual(Array(3).fill(undefined));
+    expect(orientationIn(whole.subarray(0, 21))).toBeUndefined();
+    expect(orientationIn(whole.subarray(0, 7))).toBeUndefined();
   });
 
   test('keeps its colours', () => {

@@ -13,6 +13,7 @@ import {
   gifWith,
   jpegMetadata,
   jpegWith,
+  lossless,
   lossy,
   pngMetadata,
   pngWithAll,
@@ -42,6 +43,22 @@ describe('accepts a picture', () => {
     expect(readPicture(pictures[name])).toEqual({ contentType, bytes: pictures[name], width: 3, height: 2 });
   });
 
+  test.each([
+    ['lossy', lossy, 10],
+    ['lossless', lossless, 5],
+  ] as const)('of which a %s WebP has just the head', (_what, [type, data], length) => {
+    expect(readPicture(webpOf([type, data.subarray(0, length)]))).toMatchObject({ width: 3, height: 2 });
+  });
+
+  test('without the fill bytes before a marker', () => {
+    const filled = Buffer.concat([
+      pictures.jpeg.subarray(0, 2),
+      Buffer.alloc(3, 0xff),
+      pictures.jpeg.subarray(2),
+    ]);
+    expect(readPicture(filled).bytes).toEqual(pictures.jpeg);
+  });
+
   test('of exactly 5 MB', () => {
     expect(readPicture(pngOfBytes(imageMaxBytes)).bytes).toHaveLength(imageMaxBytes);
   });
@@ -53,6 +70,7 @@ describe('accepts a picture', () => {
   test.each([
     ['zeros', Buffer.alloc(100)],
     ['a preview', Buffer.concat([Buffer.alloc(3), pictures.jpeg])],
+    ['a long film', Buffer.from('\x01\x01\x01\x18ftypmp42 and so on')],
     ['a short film', Buffer.from('\0\0\0\x18ftypmp42 and so on')],
     ['a maker’s trailer', Buffer.from('anything SEFT')],
   ])('without %s that a camera appended', (_what, appended) => {

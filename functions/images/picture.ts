@@ -79,7 +79,8 @@ function isHarmless(appended: Buffer): boolean {
   if (start < 0) return true;
   const rest = appended.subarray(start);
   // A film starts with the length of its first box, and the upper bytes of this length are zero, so they count as padding.
-  const isFilm = rest.indexOf('ftyp', 0, 'latin1') >= 1 && rest.indexOf('ftyp', 0, 'latin1') <= 4;
+  const film = rest.indexOf('ftyp', 0, 'latin1');
+  const isFilm = film >= 1 && film <= 4;
   const isJpeg = rest[0] === 0xff && rest[1] === 0xd8;
   const isMakersTrailer = rest.subarray(-4).toString('latin1') === 'SEFT';
   return isFilm || isJpeg || isMakersTrailer;

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isAnimated, type RenderedPicture, renderPicture } from './render-picture.ts';
 import { exifSegment, jpegWith, probe } from './testing/metadata.ts';
+import { pictures } from './testing/pictures.ts';
 
 /** Returns a field of this size, its left half red and its right half blue. */
 async function halves(width: number, height: number, alpha = 1) {
@@ -89,7 +90,23 @@ test('that cannot be decoded is reported as damaged', async () => {
   await expect(rendered(whole.fill(0, 100, 400), 'image/png')).rejects.toThrow(/damaged/);
 });
 
+test('is encoded progressively, and as a drawing with a higher quality than as a photo', async () => {
+  const size = { width: 64, height: 64 };
+  const noise = Buffer.from(Array.from({ length: 64 * 64 * 3 }, (_, n) => (n * n * 31) % 251));
+  const file = await sharp(noise, { raw: { ...size, channels: 3 } })
+    .png()
+    .toBuffer();
+  const [drawing, photo] = [await rendered(file, 'image/png'), await rendered(file, 'image/jpeg')];
+  expect(await sharp(photo.main.bytes).metadata()).toMatchObject({ format: 'jpeg', isProgressive: true });
+  const sizes = ({ main, renditions }: RenderedPicture) =>
+    [main, ...renditions].map(({ bytes }) => bytes.length);
+  for (const [n, length] of sizes(drawing).entries()) expect(length).toBeGreaterThan(sizes(photo)[n] ?? 0);
+});
+
 test('recognises an animated picture', async () => {
+  const small = { width: 3, height: 2 };
+  expect(await isAnimated({ ...small, bytes: pictures.gif, contentType: 'image/gif' })).toBe(true);
+  expect(await isAnimated({ ...small, bytes: pictures.jpeg, contentType: 'image/jpeg' })).toBe(false);
   const frames = [
     await (await halves(40, 20)).png().toBuffer(),
     await (await halves(40, 20, 0.5)).png().toBuffer(),

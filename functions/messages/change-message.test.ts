@@ -1,5 +1,6 @@
 import '#functions/data/testing/environment.ts';
 import { beforeAll, expect, test } from 'vitest';
+import { setAssignee } from '#functions/data/messages/change-message.ts';
 import { updateIndex } from '#functions/data/messages/entries/update-index.ts';
 import { storeMessage } from '#functions/data/messages/message.ts';
 import { changeAccount } from '#functions/data/people/change-account.ts';
@@ -94,4 +95,11 @@ test('a conflict names its author', async () => {
   const { version } = (await read()) as { version: number };
   await save({ version, assignee: '', status: 'in-work' });
   expect(await save({ version, status: 'won' })).toMatchObject({ status: 409, body: { savedBy: 'admin' } });
+});
+
+test('a message stays with an assignee who is unknown by now', async () => {
+  const message = await setAssignee(id, { assignee: 'left-long-ago' }, new Date());
+  expect(message).toMatchObject({ assignee: 'left-long-ago' });
+  const { version } = (await read()) as { version: number };
+  expect((await save({ version, assignee: 'left-long-ago', status: 'won' })).status).toBe(200);
 });

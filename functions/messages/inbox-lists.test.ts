@@ -52,6 +52,9 @@ test('views of a removed account do not belong to a later account of the same na
   expect(await views(later)).toEqual({ views: [], version: 1 });
   await saveViews(later, { views: [{ ...view, name: 'Mine' }], version: 1 });
   expect((await views(later)).views).toEqual([{ ...view, name: 'Mine' }]);
+  const saves = await Promise.all([1, 2, 3].map(() => saveViews(later, { views: [view], version: 2 })));
+  expect(saves.filter(({ saved }) => saved)).toHaveLength(1);
+  expect(await views(later)).toEqual({ views: [view], version: 3 });
 });
 
 test.each([

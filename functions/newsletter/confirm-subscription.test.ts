@@ -38,6 +38,8 @@ test('opening the link changes nothing; its button confirms, in the reader’s l
   expect(await stateOf(id)).toBe('waiting');
   const done = await press(key, 'ar');
   expect([done.status, done.text.includes('اكتمل اشتراكك')]).toEqual([200, true]);
+  expect(done.text).toContain('<a href="/ar">');
+  expect(done.text).not.toContain('<form');
   expect(await stateOf(id)).toBe('confirmed');
   expect((await press(key)).text).toContain('You are on the list');
 });
@@ -81,4 +83,14 @@ test('if the database fails, the button is shown again', async () => {
   away.restore();
   expect(answer.status).toBe(503);
   expect(answer.text).toContain('<button type="submit">Confirm</button>');
+});
+
+test('another failure is no page that asks to press the button again', async () => {
+  const { key } = await waiting('fault@example.com');
+  vi.spyOn(console, 'error').mockReturnValueOnce();
+  const away = mockClient(dynamodb);
+  away.on(GetCommand).rejects(new Error('a fault'));
+  const answer = await press(key);
+  away.restore();
+  expect([answer.status, answer.text.includes('<button')]).toEqual([500, false]);
 });

@@ -173,6 +173,39 @@ test('interrupted anywhere and repeated, it hands over everything and reports al
   });
 });
 
+test('a message that cannot be handed over is counted, and there is more to do', async () => {
+  const json = { id: keyOf('failed'), messages: accountIdOf(karwan) };
+  const real = dynamodb.send.bind(dynamodb);
+  const logged = vi.spyOn(console, 'error').mockReturnValueOnce();
+  const broken = vi.spyOn(dynamodb, 'send').mockImplementation((async (command: UpdateCommand) => {
+    if (command instanceof UpdateCommand && command.input.Key?.pk === `message#${ids[1]}`) {
+      throw new Error('slow');
+    }
+    return real(command);
+  }) as typeof dynamodb.send);
+  expect(await ask(sara, json)).toMatchObject({ status: 200, body: { moved: 2, failed: 1, more: true } });
+  broken.mockRestore();
+  expect(logged).toHaveBeenLastCalledWith(
+    expect.objectContaining({ failure: 'One of many was not changed', id: ids[1] }),
+  );
+  expect(await getHandOver(json.id)).toMatchObject({ doneAt: '' });
+});
+
+test('the mail about a handover names at most 50 drafts and 50 planned posts', async () => {
+  const numbers = Array.from({ length: 50 }, (_, n) => 10 + n);
+  for (const n of numbers) {
+    const copy = { version: 0, basedOn: 0, fields: { title: `Draft ${n}` } };
+    await saveWorkingCopy('blog', `more-drafts-of-a-leaver-${n}`, copy, sara, now);
+    const plan = articleWith({ title: `Plan ${n}`, published: true, publishedAt: later });
+    await createPost('news', `more-plans-of-a-leaver-${n}`, plan, now, sara);
+  }
+  const id = keyOf('many');
+  await ask(sara, { id, drafts: accountIdOf(karwan), plans: accountIdOf(karwan) });
+  const [share] = (await getHandOver(id))?.shares ?? [];
+  expect([share?.drafts.length, share?.plans.length]).toEqual([50, 50]);
+  expect(await holdings(karwan)).toMatchObject({ drafts: { length: 51 }, plans: { length: 51 } });
+});
+
 test('drafts of texts go to a colleague, except one that another editor has changed since', async () => {
   const draft = { value: 'A title', valueAr: 'عنوان', basedOn: 0, base: { value: '', valueAr: '' } };
   const keys = ['hero_title', 'hero_subtitle'] as const;
@@ -220,7 +253,10 @@ test('mails about new messages go to a colleague with an address, and preview li
     holds: { [accountIdOf(sara)]: { notices: 1, links: 1 } },
   });
   const json = { id: keyOf('told'), notices: accountIdOf(karwan), links: accountIdOf('admin') };
-  expect(await ask(sara, json)).toMatchObject({ status: 400, body: { details: [{ field: 'notices' }] } });
+  expect(await ask(sara, json)).toMatchObject({
+    status: 400,
+    body: { details: [{ field: 'notices', problem: 'invalid' }] },
+  });
   const theirs = { email: email(karwan), language: 'ar' };
   await send(handler, updatePerson, { sessionToken, params: paramsOf(karwan), json: theirs });
   for (let time = 0; time < 2; time += 1)
@@ -234,10 +270,13 @@ test('mails about new messages go to a colleague with an address, and preview li
   });
   expect(await holdings(sara)).not.toHaveProperty('notices');
   expect(await holdings('admin')).toMatchObject({ links: [{ id: planId() }] });
-  const again = { id: keyOf('ended'), notices: '', links: '' };
-  await send(handler, handOver, { sessionToken, params: paramsOf(karwan), json: again });
+  const own = await makePreviewLink('news', planId(), now, karwan);
+  await ask(karwan, { id: keyOf('ended'), notices: '', links: '' });
   expect((await getMailSettings()).recipients).toEqual([told[1]]);
   expect(await findPreviewLink(token, now)).toMatchObject({ by: 'admin' });
+  expect(await findPreviewLink(own.token, now)).toBeUndefined();
+  await ask(karwan, { id: keyOf('untold'), notices: accountIdOf(sara) });
+  expect(await getHandOver(keyOf('untold'))).toMatchObject({ shares: [] });
 });
 
 test('a last day is stored, shown to people who assign messages, and removed again', async () => {

@@ -116,7 +116,7 @@ async function takersOf(
   for (const kind of heldKinds) {
     const id = chosen[kind];
     if (id === undefined) continue;
-    const taker = id === '' ? undefined : await getAdministrator(id);
+    const taker = await getAdministrator(id);
     const isAble = taker && taker.disabledAt === undefined && id !== accountId;
     if (kind === 'notices' && isAble && !taker.email) {
       throw new BadRequest('Whoever is mailed needs an email address; choose somebody else.', [

@@ -1,6 +1,8 @@
 import '#functions/data/testing/environment.ts';
-import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { lastChangeKey } from '#functions/data/sign-in/account-change.ts';
 import { accountIdOf, getAdministrator } from '#functions/data/sign-in/administrator.ts';
 import { turnCodesOn } from '#functions/data/sign-in/codes.ts';
 import { dynamodb } from '#functions/data/table/client.ts';
@@ -86,6 +88,25 @@ test('role, address and language are changed independently', async () => {
   const moved = { email: 'd@example.com', language: 'en' };
   expect((await change('dana', moved)).body).toMatchObject({ ...dana, role: 'owner', ...moved });
   expect((await change('nobody', { role: 'owner' })).status).toBe(404);
+});
+
+test('a change that others come before eight times is refused and can be repeated', async () => {
+  const real = dynamodb.send.bind(dynamodb);
+  let tries = 0;
+  vi.spyOn(console, 'error').mockReturnValueOnce();
+  const busy = vi.spyOn(dynamodb, 'send').mockImplementation((async (command: UpdateCommand) => {
+    if (command instanceof UpdateCommand && command.input.Key?.pk === lastChangeKey.pk) {
+      tries += 1;
+      throw new ConditionalCheckFailedException({ message: 'Others were first.', $metadata: {} });
+    }
+    return real(command);
+  }) as typeof dynamodb.send);
+  expect(await change('dana', { role: 'editor' })).toMatchObject({
+    ...{ status: 503, body: { error: expect.stringContaining('Others change people right now') } },
+  });
+  busy.mockRestore();
+  expect(tries).toBe(8);
+  expect(await people()).toMatchObject({ people: [{}, { username: 'dana', role: 'owner' }] });
 });
 
 test('a disabled person is shown as disabled, and is still invited when enabled again', async () => {

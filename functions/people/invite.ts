@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { requestLink } from '#functions/data/people/link.ts';
 import { createInvited, personOf, stateOf } from '#functions/data/people/person.ts';
-import { getAdministrator } from '#functions/data/sign-in/administrator.ts';
 import { readEnvironment } from '#functions/data/table/environment.ts';
-import { Conflict, NotFound } from '#functions/http/errors.ts';
+import { Conflict } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
+import { findPerson } from './update-person.ts';
 
 /** Creates the account first: if the link is not requested after that, *Invite again* does it. */
 export const invitePerson: Operation<'invitePerson'> = async ({ body, note }) => {
@@ -20,8 +20,7 @@ export const invitePerson: Operation<'invitePerson'> = async ({ body, note }) =>
 
 export const inviteAgain: Operation<'inviteAgain'> = async ({ params: { id }, note }) => {
   checkMails();
-  const invited = await getAdministrator(id);
-  if (!invited) throw new NotFound('This person was removed meanwhile.');
+  const invited = await findPerson(id);
   note({ title: invited.username });
   if (stateOf(invited) !== 'invited') {
     throw new Conflict('This person has chosen a password or is disabled; look at the list again.');

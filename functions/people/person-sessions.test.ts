@@ -1,5 +1,6 @@
 import '#functions/data/testing/environment.ts';
 import { beforeAll, expect, test } from 'vitest';
+import { listAuditLines } from '#functions/data/audit/audit-log.ts';
 import { accountIdOf, getAdministrator } from '#functions/data/sign-in/administrator.ts';
 import { saveAdministrator } from '#functions/data/sign-in/save-administrator.ts';
 import { createSession, findSession } from '#functions/data/sign-in/session.ts';
@@ -26,6 +27,7 @@ async function signInAsDana(): Promise<string> {
 }
 const sessions = async () =>
   (await send(handler, listPersonSessions, { sessionToken, params: { id } })).body as ActiveSession[];
+const newestLine = async () => (await listAuditLines({}, 1, undefined)).items[0];
 const goesOn = (token: string) => isSignedIn(token, new Date());
 
 test('an owner lists the sessions of a person, and ends one of them', async () => {
@@ -39,6 +41,11 @@ test('an owner lists the sessions of a person, and ends one of them', async () =
   expect((await send(handler, endPersonSession, request)).status).toBe(204);
   expect([await goesOn(first), await goesOn(second)]).toEqual([false, true]);
   expect((await send(handler, endPersonSession, request)).status).toBe(404);
+  expect(await newestLine()).toMatchObject({
+    act: 'person-session-ended',
+    outcome: 'refused',
+    title: 'dana',
+  });
 });
 
 test('an owner signs a person out everywhere, and nobody else', async () => {
@@ -47,6 +54,7 @@ test('an owner signs a person out everywhere, and nobody else', async () => {
   expect(await Promise.all(tokens.map(goesOn))).toEqual([false, false]);
   expect(await goesOn(sessionToken)).toBe(true);
   expect(await sessions()).toEqual([]);
+  expect(await newestLine()).toMatchObject({ act: 'person-signed-out', outcome: 'done', title: 'dana' });
 });
 
 test.each([

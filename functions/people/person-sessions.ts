@@ -1,15 +1,15 @@
-import { type Administrator, getAdministrator } from '#functions/data/sign-in/administrator.ts';
 import { turnCodesOff } from '#functions/data/sign-in/codes.ts';
 import { endSessionsOf } from '#functions/data/sign-in/save-administrator.ts';
 import { endSession, listSessions } from '#functions/data/sign-in/session-list.ts';
 import { Conflict, NotFound } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
+import { findPerson, removedMeanwhile } from './update-person.ts';
 
 export const listPersonSessions: Operation<'listPersonSessions'> = async ({
   administrator,
   params: { id },
 }) => {
-  const person = await find(id);
+  const person = await findPerson(id);
   return {
     body:
       person.disabledAt === undefined ? await listSessions(person, administrator.session, new Date()) : [],
@@ -17,27 +17,17 @@ export const listPersonSessions: Operation<'listPersonSessions'> = async ({
 };
 
 export const endPersonSession: Operation<'endPersonSession'> = async ({ params: { id, session }, note }) => {
-  note({ title: (await find(id)).username });
+  note({ title: (await findPerson(id)).username });
   if (!(await endSession(id, session))) throw new NotFound('This session has ended already.');
   return { body: undefined };
 };
 
 export const endPersonSessions: Operation<'endPersonSessions'> = async ({ params: { id }, note }) => {
-  const person = await endSessionsOf((await find(id)).accountId);
-  if (!person) throw gone();
+  const person = await endSessionsOf((await findPerson(id)).accountId);
+  if (!person) throw removedMeanwhile();
   note({ title: person.username });
   return { body: undefined };
 };
-
-async function find(id: string): Promise<Administrator> {
-  const person = await getAdministrator(id);
-  if (!person) throw gone();
-  return person;
-}
-
-function gone(): NotFound {
-  return new NotFound('This person was removed meanwhile.');
-}
 
 /**
  * Turns off the one-time codes of a user who has lost both the app and the recovery codes. It needs neither password nor code,
@@ -47,9 +37,7 @@ export const removeCodes: Operation<'removeCodes'> = async ({ params: { id }, ad
   if (id === administrator.accountId) {
     throw new Conflict('Turn off your own one-time codes in your account; another owner can do it here.');
   }
-  const person = await getAdministrator(id);
-  if (!person) throw new NotFound('This person was removed meanwhile.');
-  note({ title: person.username });
+  note({ title: (await findPerson(id)).username });
   if (!(await turnCodesOff({ accountId: id }, 'owner', new Date()))) {
     throw new Conflict('This person has no one-time codes; look at the list again.');
   }

@@ -33,13 +33,18 @@ export const removePerson: Operation<'removePerson'> = async ({ params: { id }, 
  */
 export async function findPerson(id: string) {
   const person = await getAdministrator(id);
-  if (!person) throw new NotFound('This person was removed meanwhile.');
+  if (!person) throw removedMeanwhile();
   return person;
+}
+
+/** Returns the error for a person who no longer has an account. */
+export function removedMeanwhile(): NotFound {
+  return new NotFound('This person was removed meanwhile.');
 }
 
 async function change(id: string, standing: AccountChange): Promise<void> {
   const outcome = await changeAccount(id, standing, new Date());
-  if (outcome === 'absent') throw new NotFound('This person was removed meanwhile.');
+  if (outcome === 'absent') throw removedMeanwhile();
   if (outcome === 'busy') throw new Unavailable('Others change people right now; try again in a moment.');
   if (outcome === 'last-owner') throw lastOwner();
 }

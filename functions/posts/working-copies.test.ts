@@ -74,11 +74,14 @@ test('a new post starts as a copy under its id, and is created from it', async (
 test('a post is saved even if its copy cannot be deleted', async () => {
   const { id } = await site.create('blog');
   await save(id, 0, { title: 'Mine' }, 1);
-  vi.spyOn(console, 'error').mockReturnValue();
+  const logged = vi.spyOn(console, 'error').mockReturnValueOnce();
   vi.spyOn(copies, 'dropWorkingCopy').mockRejectedValueOnce(new Error('throttled'));
   const request = { params: { id }, json: { title: 'Mine', copy: 1 } };
   expect((await site.askAsAdministrator(kinds.blog.update, request)).status).toBe(200);
   expect(await read(id)).toMatchObject({ postVersion: 2, copy: { fields: { title: 'Mine' } } });
+  expect(logged).toHaveBeenCalledWith(
+    expect.objectContaining({ failure: 'Working copy left', kind: 'blog', id }),
+  );
 });
 
 test('refuses to save or discard over a newer copy, and returns that copy', async () => {

@@ -57,7 +57,7 @@ const seeds: Record<ItemKind, (() => Promise<unknown>) | 'nothing'> = {
   session: () => createSession(account, now),
   challenge: () => createChallenge(account, now),
   device: () => rememberDevice(account, undefined, now),
-  throttle: () => reserve({ name: 'test', max: 5, windowSeconds: 60 }, email, now),
+  throttle: () => reserve({ name: 'test-subject', max: 5, windowSeconds: 60 }, email, now),
   audit: () =>
     appendAuditLine({
       ...{ id: 'line', at: now.toISOString(), accountId: account.accountId, username: 'colleague' },

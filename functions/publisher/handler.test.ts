@@ -77,12 +77,21 @@ test('logs a write that is published more than two minutes later', async () => {
       { ...rest, dynamodb: { ...dynamodb, ApproximateCreationDateTime: world.time / 1000 - secondsAgo } },
     ],
   });
-  await invoke(written(100));
+  await invoke(written(120));
   expect(console.error).not.toHaveBeenCalled();
-  await invoke(written(200));
+  await invoke(written(121));
   expect(console.error).toHaveBeenCalledWith(
-    expect.objectContaining({ failure: 'Published late', units: ['content'], seconds: 200 }),
+    expect.objectContaining({ failure: 'Published late', units: ['content'], seconds: 121 }),
   );
+});
+
+test('begins only while more than half a minute is left, and asks for another run otherwise', async () => {
+  const event = { Records: [record('content', 'hero_title')] };
+  await invoke(event, () => 30_000);
+  expect([world.requests.splice(0), world.objects.size]).toEqual([['rest'], 0]);
+  await invoke(event, () => 30_001);
+  expect(world.requests).toEqual([]);
+  expect(world.objects.size).toBeGreaterThan(0);
 });
 
 test('ignores writes that no page shows', async () => {
@@ -190,6 +199,9 @@ describe('a deployment', () => {
     vi.mocked(loadPublisher).mockRejectedValue(new Error('There is no renderer.'));
     await invoke(deployment('Create'));
     expect(answered).toEqual([told('FAILED', 'There is no renderer.')]);
+    expect(console.error).toHaveBeenCalledWith(
+      expect.objectContaining({ failure: 'release-not-published', release: 'r2' }),
+    );
   });
 
   test('keeps the previous release, and removes all others', async () => {
@@ -207,6 +219,13 @@ describe('a deployment', () => {
     await invoke(deployment('Update'));
     const others = [...world.objects.keys()].filter((key) => !key.startsWith('pages/r2/'));
     expect(others).toEqual(['pages/r1/manifest.json', 'pages/r1/ar/blog.html', 'assets/index.js']);
+  });
+
+  test('succeeds if older releases cannot be removed, which is logged', async () => {
+    vi.spyOn(world.bucket, 'listFolders').mockRejectedValueOnce(new Error('slow'));
+    await invoke(deployment('Update'));
+    expect(answered).toEqual([told('SUCCESS', 'Done.')]);
+    expect(vi.mocked(console.error).mock.calls).toMatchObject([[{ failure: 'old-releases-not-removed' }]]);
   });
 
   test('that rolls back to an older release makes it the latest', async () => {

@@ -111,7 +111,10 @@ describe('a known device', () => {
   test('has 5 attempts in a quarter of an hour, independent of strangers’ attempts', async () => {
     const deviceToken = deviceIn(await signIn());
     for (let n = 0; n < 5; n++) expect((await signIn('wrong', { deviceToken })).status).toBe(401);
-    expect((await signIn(right, { deviceToken })).status).toBe(429);
+    expect(await signIn(right, { deviceToken })).toMatchObject({
+      ...{ status: 429, headers: { 'Retry-After': '900' } },
+      body: { error: 'Too many failed attempts; try again in 15 minutes.' },
+    });
     expect((await signIn(right)).status).toBe(200);
     later(15 * minutes);
     expect((await signIn(right, { deviceToken })).status).toBe(200);

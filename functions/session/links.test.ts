@@ -64,6 +64,8 @@ async function stored() {
   const { Items = [] } = await dynamodb.send(new ScanCommand({ TableName: tableName }));
   return Items;
 }
+/** Every window of a limit begins at noon, when a test begins. */
+const refusedFor = (minutes: number) => ({ status: 429, headers: { 'Retry-After': String(60 * minutes) } });
 const spent = {
   status: 409,
   body: { error: 'This link was used already or is too old; ask for a new one.' },
@@ -229,10 +231,13 @@ test('limits links to three an hour for a name, known or not, and five for an ad
       statuses.push((await send(handler, requestPasswordLink, request)).status);
     }
     expect(statuses).toEqual([204, 204, 204, 429]);
+    const request = { json: { username: name }, sourceIp: '203.0.113.50' };
+    expect(await send(handler, requestPasswordLink, request)).toMatchObject(refusedFor(60));
   }
   const statuses = [];
   for (let n = 0; n < 6; n++) statuses.push((await asked(`somebody${made}-${n}`)).status);
   expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
+  expect(await asked(`somebody${made}-6`)).toMatchObject(refusedFor(15));
 });
 
 test('a browser that the account knows has a limit of its own, three links an hour', async () => {
@@ -248,6 +253,7 @@ test('a browser that the account knows has a limit of its own, three links an ho
   const statuses = [];
   for (let n = 0; n < 4; n++) statuses.push((await ask(0, { deviceToken })).status);
   expect(statuses).toEqual([204, 204, 204, 429]);
+  expect(await ask(4, { deviceToken })).toMatchObject(refusedFor(60));
   expect((await ask(3, { deviceToken: 'A'.repeat(43) })).status).toBe(429);
 });
 
@@ -255,6 +261,6 @@ test('limits opened links to ten from an address within a quarter of an hour, th
   const sourceIp = '203.0.113.77';
   for (let n = 0; n < 10; n++) expect((await choose('x'.repeat(43), { sourceIp })).status).toBe(409);
   const token = await linkFor('invitation');
-  expect((await choose(token, { sourceIp })).status).toBe(429);
+  expect(await choose(token, { sourceIp })).toMatchObject(refusedFor(15));
   expect((await choose(token)).status).toBe(200);
 });

@@ -2,7 +2,6 @@ import type { KnownDevice } from '#functions/data/sign-in/device.ts';
 import { networkOf } from '#functions/data/sign-in/network.ts';
 import { type Limit, type Reservation, release } from '#functions/data/sign-in/throttle.ts';
 import { place } from '#functions/http/current-password.ts';
-import { TooManyRequests } from '#functions/http/errors.ts';
 
 const quarterHour = 15 * 60;
 
@@ -46,9 +45,9 @@ export async function reserveAttempt(
   const forAddress = await place(perAddress, networkOf(address), now);
   try {
     return [forAddress, await place(perAccount, accountId, now)];
-  } catch (refusal) {
-    if (refusal instanceof TooManyRequests) await release(forAddress);
-    throw refusal;
+  } catch (error) {
+    await release(forAddress);
+    throw error;
   }
 }
 

@@ -27,6 +27,11 @@ const agents: [agent: string, browser: string | undefined, system: string | unde
     'ios',
   ],
   [`Mozilla/5.0 (X11; CrOS x86_64 16181.0.0) ${webKit} Chrome/142.0.0.0 Safari/537.36`, 'chrome', 'chromeos'],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
+    'safari',
+    'ios',
+  ],
   ['curl/8.5.0', undefined, undefined],
   ['<script>alert(1)</script>', undefined, undefined],
   ['', undefined, undefined],
@@ -40,6 +45,7 @@ test.each(agents)('%s', (agent, browser, system) => {
 test.each([
   ['IQ', 'IQ'],
   ['iq<b>', undefined],
+  ['IQA', undefined],
   [undefined, undefined],
 ])('the country %s', (given, country) => {
   expect(sessionOrigin((name) => (name === 'cloudfront-viewer-country' ? given : undefined)).country).toBe(

@@ -8,7 +8,7 @@ const browserMarks: readonly [mark: RegExp, browser: Browser][] = [
   [/\bSamsungBrowser\//, 'samsung'],
   [/\b(Firefox|FxiOS)\//, 'firefox'],
   [/\b(Chrome|CriOS|HeadlessChrome)\//, 'chrome'],
-  [/\bVersion\/[\d.]+.* Safari\//, 'safari'],
+  [/\bVersion\/.* Safari\//, 'safari'],
 ];
 const systemMarks: readonly [mark: RegExp, system: System][] = [
   [/\b(iPhone|iPad|iPod)\b/, 'ios'],

@@ -15,7 +15,7 @@ export const labels: Readonly<Record<ContentKey, string>> = {
   hero_title: 'العنوان الرئيسي',
   hero_subtitle: 'النص تحت العنوان الرئيسي',
   hero_cta: 'الزر',
-  hero_trade: 'ما تعمل به الشركة، فوق العنوان',
+  hero_trade: 'مجال عمل الشركة (فوق العنوان)',
   company_tagline: 'الشعار النصي',
   hero_image: 'خلفية أعلى الصفحة الرئيسية',
   contact_title: 'التواصل: عنوان الصفحة',

@@ -70,6 +70,14 @@ export const badCvs = [
     pdf({ root: '/OpenAction << /S /J#61vaScript /#4aS 9 0 R >>' }),
     'active',
   ],
+  ...[
+    ...['/JavaScript 9 0 R', '/JS 9 0 R', '/S /Launch', '/EmbeddedFile 9 0 R', '/EmbeddedFiles 9 0 R'],
+    ...['/Subtype /RichMedia', '/XFA 9 0 R', '/S /SubmitForm', '/S /ImportData', '/S /GoToE'],
+    ...['/A [/JS 9 0 R]', '/A [1]/JS 9 0 R', '/A <<>>/JS 9 0 R', '/A <2f>/JS 9 0 R', '/A (b)/JS 9 0 R'],
+  ].map(
+    (entry) =>
+      [`one with ${entry}`, pdf({ objects: [`9 0 obj << ${entry} >> endobj\n`] }), 'active'] as const,
+  ),
   ['one with a script in an object of its own', pdf({ objects: [`9 0 obj ${script} endobj\n`] }), 'active'],
   ['one that starts a program', pdf({ root: '/AA << /O << /S /Launch /F (cmd.exe) >> >>' }), 'active'],
   ['one with a file in it', pdf({ root: '/Names << /EmbeddedFiles << /Names [(a) 9 0 R] >> >>' }), 'active'],

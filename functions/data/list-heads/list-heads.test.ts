@@ -40,6 +40,19 @@ describeOnEngines('the heads of lists', load, (data) => {
       arabic: { counts: { missing: 1, older: 0 }, waiting: [{ kind: 'news', state: 'missing' }] },
       categories: [{ category: 'Retail', categoryAr: '', count: 1 }],
     });
+    const arabic = { titleAr: 'عنوان', excerptAr: 'مقتطف', contentAr: 'نص', authorAr: 'شيلان' };
+    await create('post-with-older-arabic', { ...arabic, excerpt: 'Words.', published: true });
+    await data.updatePost('news', 'post-with-older-arabic', { title: 'Other' }, new Date());
+    expect(await fresh()).toMatchObject({
+      drafts: { count: 1, last: { id: 'first-post-of-news' } },
+      arabic: {
+        counts: { missing: 1, older: 1 },
+        waiting: [
+          { id: 'post-with-older-arabic', state: 'older', count: 1 },
+          { id: 'first-post-of-news', state: 'missing', count: expect.any(Number) },
+        ],
+      },
+    });
   });
 
   test('follows each write, in any order and however often the write is reported', async () => {
@@ -110,6 +123,9 @@ describeOnEngines('the heads of lists', load, (data) => {
     expect(scheduled).toMatchObject({ count: 1, next: { id: 'a-planned-post', kind: 'news' } });
     await data.updateHead('news', at);
     expect(await data.summarizePosts(at)).toEqual({ drafts, scheduled });
+    later(1000);
+    await data.updatePost('news', 'first-post-of-news', { title: 'Changed since' }, new Date());
+    expect((await data.summarizePosts(at, true)).drafts.last?.title).toBe('Changed since');
   });
 
   test('the head of the pictures has the alternative texts that need Arabic', async () => {

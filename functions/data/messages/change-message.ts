@@ -48,8 +48,7 @@ export function setNew(id: string, now: Date, by = ''): Promise<Message | undefi
  * Moves a message that looks like spam to the new ones, and returns it. Returns `undefined` if there is no such message.
  */
 export function setNotSpam(id: string, now: Date, by = ''): Promise<Message | undefined> {
-  const isClear = ({ notSpamAt, spamAt }: MessageDetails) => notSpamAt !== undefined && spamAt === undefined;
-  return change(id, now, by, (message) => !isClear(message) && { notSpam: true });
+  return change(id, now, by, () => ({ notSpam: true }));
 }
 
 /**

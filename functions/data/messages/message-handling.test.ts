@@ -82,6 +82,9 @@ describeOnEngines('the handling of a message', load, (data) => {
     expect(await save({ note: 'Once.' })).toMatchObject({ saved: true, message: { version: 1 } });
     expect(await save({ note: 'Once.', version: 1 })).toMatchObject({ saved: true, message: { version: 1 } });
     expect((await read()).history).toHaveLength(1);
+    await save({ note: 'Twice.', version: 1 });
+    await save({ note: 'Once.', version: 2 });
+    expect(await save({ note: 'Once.' })).toMatchObject({ saved: false, message: { version: 3 } });
   });
 
   test.each(['won', 'lost', 'closed'] as const)(
@@ -101,16 +104,28 @@ describeOnEngines('the handling of a message', load, (data) => {
     },
   );
 
-  test('records Mark Done, Undo and Not spam in the history', async () => {
+  test('records Mark Done, Undo, Spam and Not spam in the history, each once', async () => {
     await store({ suspicions: ['no-form'] });
     await data.setNotSpam(id, now, 'sara');
+    await data.setNotSpam(id, now, 'dana');
     await data.setDone(id, now, 'dana');
     await data.setNew(id, now, 'sara');
+    await data.setSpam(id, now, 'dana');
+    await data.setSpam(id, now, 'sara');
+    await data.setNotSpam(id, now, 'sara');
     expect((await read()).history).toMatchObject([
+      { by: 'sara', what: 'not-spam' },
+      { by: 'dana', what: 'spam', from: '', to: now.toISOString() },
       { by: 'sara', what: 'status', from: 'closed', to: 'new' },
       { by: 'dana', what: 'status', from: 'new', to: 'closed' },
       { by: 'sara', what: 'not-spam' },
     ]);
+    await store();
+    await data.setSpam(id, now, 'dana');
+    expect(await idsIn('spam')).toContain(id);
+    await data.setNotSpam(id, now, 'sara');
+    expect((await read()).history).toMatchObject([{ what: 'not-spam' }, { what: 'spam' }]);
+    expect(await idsIn('new')).toContain(id);
   });
 
   test('a change of status marks a suspected message as not spam', async () => {

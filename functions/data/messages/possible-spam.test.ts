@@ -86,6 +86,11 @@ describeOnEngines('possible spam', load, (data) => {
     expect((await data.countAllMessages()).new).toBe(8);
     const page = await data.listMessagesIn('new', 2, undefined);
     expect(page).toEqual({ items: [expect.objectContaining({ id: real.id })], next: undefined });
+    const send = vi.spyOn(data.dynamodb, 'send');
+    expect(await idsIn('new')).toEqual([real.id]);
+    const written = send.mock.calls.filter(([command]) => command instanceof UpdateCommand);
+    expect(written).toEqual([]);
+    send.mockRestore();
     expect(await data.countAllMessages()).toMatchObject({ new: 1, spam: 7 });
     expect(new Set(await idsIn('spam'))).toEqual(new Set(old.map(({ id }) => id)));
   });

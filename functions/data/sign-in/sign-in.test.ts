@@ -106,7 +106,7 @@ describeOnEngines('signing in', load, (data) => {
   });
 
   describe('throttle', () => {
-    const limit = { name: 'test', max: 3, windowSeconds: 600 };
+    const limit = { name: 'test-subject', max: 3, windowSeconds: 600 } as const;
 
     test('of 100 simultaneous attempts as many pass as the limit allows', async () => {
       const all = await Promise.all(Array.from({ length: 100 }, () => data.reserve(limit, 'burst', noon)));
@@ -125,14 +125,14 @@ describeOnEngines('signing in', load, (data) => {
     test('subjects and limits are counted separately', async () => {
       for (let n = 0; n < 3; n++) await data.reserve(limit, 'one', noon);
       expect((await data.reserve(limit, 'two', noon)).admitted).toBe(true);
-      expect((await data.reserve({ ...limit, name: 'other' }, 'one', noon)).admitted).toBe(true);
+      expect((await data.reserve({ ...limit, name: 'other-subject' }, 'one', noon)).admitted).toBe(true);
     });
 
     test('the table does not reveal the counted addresses: hashes of all addresses do not match', async () => {
       const reservation = await data.reserve(limit, '203.0.113.9', noon);
       const key = reservation.admitted ? reservation.key.pk : '';
       const plain = createHash('sha256').update('203.0.113.9').digest('base64url');
-      expect(key).toMatch(/^throttle#test#[\w-]{43}#\d+$/);
+      expect(key).toMatch(/^throttle#test-subject#[\w-]{43}#\d+$/);
       expect(key).not.toContain(plain);
       expect(key).not.toContain('203.0.113.9');
     });

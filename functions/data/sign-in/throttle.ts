@@ -5,7 +5,8 @@ import { below, hasRoomFor, isAbove, updateItem } from '../table/update-item.ts'
 
 /** A limit: `max` uses in each window. Windows start at multiples of their length. */
 export interface Limit {
-  readonly name: string;
+  /** What is limited, and for whom. Limits of different names are counted separately. */
+  readonly name: `${string}-${string}`;
   readonly max: number;
   readonly windowSeconds: number;
 }

@@ -49,7 +49,7 @@ export function testLimits({ handler, endpoint, body, kind }: VisitorForm): void
     refuse('nothing');
     expect((await sendIt(filledForm())).status).toBeLessThan(300);
     expect(asked()).toEqual([
-      [kind, 30],
+      [`${kind}-network`, 30],
       [`${kind}-day`, 10_000],
     ]);
   });
@@ -58,12 +58,12 @@ export function testLimits({ handler, endpoint, body, kind }: VisitorForm): void
     refuse('nothing');
     expect((await sendIt({})).status).toBeLessThan(300);
     expect(asked()).toEqual([
-      [kind, 30],
+      [`${kind}-network`, 30],
       [`${kind}-day-flagged`, 2000],
     ]);
   });
 
-  test.each([[kind], [`${kind}-day`]])(
+  test.each([[`${kind}-network`], [`${kind}-day`]])(
     'over the limit %s is refused before anything is written',
     async (name) => {
       refuse(name);

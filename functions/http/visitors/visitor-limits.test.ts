@@ -35,8 +35,8 @@ test('each kind has its limit per network, and per day, which is smaller for wha
   }
   const network = { max: 30, windowSeconds: 600 };
   expect(vi.mocked(reserveOnce).mock.calls.map(([limit, subject]) => [limit, subject])).toEqual([
-    ...Array(2).fill([{ name: 'contact', ...network }, '203.0.113.7']),
-    ...Array(2).fill([{ name: 'newsletter', ...network }, '203.0.113.7']),
+    ...Array(2).fill([{ name: 'contact-network', ...network }, '203.0.113.7']),
+    ...Array(2).fill([{ name: 'newsletter-network', ...network }, '203.0.113.7']),
   ]);
   const windowSeconds = 86_400;
   expect(vi.mocked(reserve).mock.calls.map(([limit, subject]) => [limit, subject])).toEqual([
@@ -90,8 +90,8 @@ test('files and uses have limits of their own', async () => {
   await admitUpload('203.0.113.7', now);
   await admitCount('203.0.113.7', now);
   expect(vi.mocked(reserve).mock.calls.map(([limit, subject]) => [limit, subject])).toEqual([
-    [{ name: 'cv', max: 20, windowSeconds: 86_400 }, '203.0.113.7'],
+    [{ name: 'cv-network', max: 20, windowSeconds: 86_400 }, '203.0.113.7'],
     [{ name: 'cv-day', max: 500, windowSeconds: 86_400 }, 'everybody'],
-    [{ name: 'usage', max: 60, windowSeconds: 600 }, '203.0.113.7'],
+    [{ name: 'usage-network', max: 60, windowSeconds: 600 }, '203.0.113.7'],
   ]);
 });

@@ -12,7 +12,11 @@ const tenMinutes = 10 * 60;
 const day = 24 * 60 * 60;
 /** Limits per network in ten minutes. Messages beyond `unflagged` are flagged; messages beyond `max` are refused. */
 const unflagged = 5;
-const perNetwork = (kind: VisitorKind): Limit => ({ name: kind, max: 30, windowSeconds: tenMinutes });
+const perNetwork = (kind: VisitorKind): Limit => ({
+  name: `${kind}-network`,
+  max: 30,
+  windowSeconds: tenMinutes,
+});
 /**
  * Limit for all visitors together per day: more than this site gets, and less than would be expensive. Messages that look like
  * spam have a smaller limit of their own, so that a simple script does not use up the limit of real visitors.
@@ -25,7 +29,7 @@ const flaggedPerDay = (kind: VisitorKind): Limit => ({
 });
 
 /** The limit of counted uses per network in ten minutes. A person who uses the tools without a break causes about twenty. */
-const usesPerNetwork: Limit = { name: 'usage', max: 60, windowSeconds: tenMinutes };
+const usesPerNetwork: Limit = { name: 'usage-network', max: 60, windowSeconds: tenMinutes };
 
 /** How long counting may take, in ms, so that the function has time to write. */
 const timeoutMs = 4000;
@@ -80,7 +84,7 @@ async function count(
 /**
  * Limits of CVs: per network, which may be a whole town's, and for everybody. At 5 MB each that is 2.5 GB a day at most.
  */
-const uploadsPerNetwork: Limit = { name: 'cv', max: 20, windowSeconds: day };
+const uploadsPerNetwork: Limit = { name: 'cv-network', max: 20, windowSeconds: day };
 const uploadsPerDay: Limit = { name: 'cv-day', max: 500, windowSeconds: day };
 
 /**

@@ -36,7 +36,7 @@ export function readWebp(bytes: Buffer): Layout | undefined {
   const flags = Buffer.from(first.data.subarray(0, 10));
   flags[0] = ((flags[0] ?? 0) & ~metadataFlags) | (orientation === undefined ? 0 : exifFlag);
   const turned = orientation === undefined ? [] : [{ type: 'EXIF', data: exifWith(orientation) }];
-  const shown = chunks.slice(1).flatMap(plainChunk);
+  const shown = chunks.flatMap(plainChunk);
   const frames = pictures.length;
   return { ...canvas, frames, end, plain: container([{ type: 'VP8X', data: flags }, ...shown, ...turned]) };
 }

@@ -1,5 +1,5 @@
 import { imageMaxBytes } from '#shared/images/image.ts';
-import { canvasOf, lossy, webpOf } from './metadata.ts';
+import { canvasOf, lossless, lossy, webpOf } from './metadata.ts';
 import { pictures, pngOf, pngOfBytes, pngWith } from './pictures.ts';
 
 /** A refused file: a description, its bytes, the status of the response, and a pattern of the error message. */
@@ -46,6 +46,7 @@ const webpFrame: [string, Buffer] = ['ANMF', join(frameHeader, webpOf(lossy).sub
 const webpBomb = webpOf(canvasOf(2, 5000, 5000), ...Array.from({ length: manyFrames }, () => webpFrame));
 
 const damaged = /damaged or incomplete/;
+const damagedAs = (name: string) => new RegExp(`^The ${name} file is damaged or incomplete`);
 const somethingElse = /something else in this file/;
 const notAPicture = /cannot be used\. Choose a JPG, PNG, GIF or WebP picture/;
 
@@ -67,25 +68,36 @@ export const badFiles: readonly BadFile[] = [
   ['an AVIF picture', join('\0\0\0 ftypavif', Buffer.alloc(60)), 415, /AVIF/],
   ['a HEIC picture', join('\0\0\0 ftypheic', Buffer.alloc(60)), 415, /HEIC/],
   ['an icon', join('\0\0\x01\0\x01\0', Buffer.alloc(60)), 415, /icon/],
+  ['a TIFF picture of the other byte order', join('MM\0*', Buffer.alloc(60)), 415, /^A TIFF/],
+  ['a GIF after a byte', join('x', gif), 415, notAPicture],
+  ['a WebP after a byte', join('x', webp), 415, notAPicture],
   ['a program', join('MZ', Buffer.alloc(60)), 415, notAPicture],
   ['a JPEG’s first bytes', jpeg.subarray(0, 3), 400, damaged],
-  ['half a JPEG', jpeg.subarray(0, jpeg.length / 2), 400, damaged],
+  ['half a JPEG', jpeg.subarray(0, jpeg.length / 2), 400, damagedAs('JPG')],
   ['a JPEG without its end', jpeg.subarray(0, -2), 400, damaged],
   ['a JPEG’s start and a web page', join(jpeg.subarray(0, 4), html), 400, damaged],
   ['a JPEG without a size', join(jpeg.subarray(0, 20), '\xff\xd9'), 400, damaged],
   ['a JPEG without a picture', join(jpeg.subarray(0, startOfScan), '\xff\xd9'), 400, damaged],
-  ['half a PNG', png.subarray(0, png.length / 2), 400, damaged],
+  ['half a PNG', png.subarray(0, png.length / 2), 400, damagedAs('PNG')],
   ['a PNG without its end', png.subarray(0, -12), 400, damaged],
   ['a PNG with a wrong checksum', changed(png, 50, 0x00), 400, damaged],
   ['a PNG’s signature and a web page', join(png.subarray(0, 8), html), 400, damaged],
-  ['half a GIF', gif.subarray(0, gif.length / 2), 400, damaged],
+  ['half a GIF', gif.subarray(0, gif.length / 2), 400, damagedAs('GIF')],
   ['a GIF without its end', gif.subarray(0, -1), 400, damaged],
   ['a GIF that is a script', text('GIF89a=1;alert(document.cookie)//'), 400, damaged],
-  ['half a WebP', webp.subarray(0, webp.length / 2), 400, damaged],
+  ['half a WebP', webp.subarray(0, webp.length / 2), 400, damagedAs('WebP')],
   ['a WebP without its end', losslessWebp.subarray(0, -2), 400, damaged],
   ['a WebP with half a chunk at its end', join(changed(webp, 4, 0x44), 'EXIF'), 400, damaged],
   ['a WebP with a wrong key', changed(webp, 23, 0x00), 400, damaged],
   ['a picture without height', pngOf(100, 0), 400, damaged],
+  ['a picture without width', pngOf(0, 100), 400, damaged],
+  ['a GIF whose screen has no width', changed(gif, 6, 0), 400, damaged],
+  ['a GIF whose screen has no height', changed(gif, 8, 0), 400, damaged],
+  ['a WebP with half a head of its picture', webpOf([lossy[0], lossy[1].subarray(0, 9)]), 400, damaged],
+  ['a lossless WebP with the same', webpOf([lossless[0], lossless[1].subarray(0, 4)]), 400, damaged],
+  ['a WebP with half a canvas', webpOf(['VP8X', Buffer.alloc(9)], lossy), 400, damaged],
+  ['a JPEG with a name of films after it', join(jpeg, 'ftypmp42'), 400, somethingElse],
+  ['a JPEG with that name further on', join(jpeg, '\x01\x01\x01\x01\x01ftypmp42'), 400, somethingElse],
   ['a picture of a billion pixels', pngOf(40_000, 25_000), 400, /25 million pixels/],
   ['a JPEG with an archive after it', join(jpeg, zip), 400, somethingElse],
   ['a JPEG with a web page after it', join(jpeg, html), 400, somethingElse],

@@ -16,6 +16,7 @@ const load = async () => ({
   ...(await import('#functions/data/sign-in/save-administrator.ts')),
   ...(await import('#functions/data/mail/send-mail.ts')),
   ...(await import('#functions/follow-up/handler.ts')),
+  ...(await import('./mail-written.ts')),
 });
 let engine: Engine;
 let data: Awaited<ReturnType<typeof load>>;
@@ -87,7 +88,7 @@ test('is in the language of the account, and names who turned them off', async (
   await tell();
   const [mail] = mails();
   expect(mail?.html).toContain('dir="rtl"');
-  expect(mail?.subject).toContain('أُوقفت الرموز لمرة واحدة');
+  expect(mail?.subject).toContain('أُوقفت رموز التحقّق');
   expect(mail?.text).toContain('دخل إلى حسابك');
 });
 
@@ -116,17 +117,52 @@ test('sends a delayed mail when it is tried again', async () => {
   expect(mails()).toHaveLength(1);
 }, 30_000);
 
-test('sends nothing without an address, or about codes turned off long ago', async () => {
+test('sends nothing without an address', async () => {
   await account('en');
   await data.turnCodesOff({ accountId }, 'self', new Date());
   await tell();
-  made += 1;
-  username = `dana${made}`;
-  accountId = data.accountIdOf(username);
-  await account('en', 'dana@example.com');
-  await data.turnCodesOff({ accountId }, 'self', new Date(Date.now() - 8 * 86_400_000));
-  await tell();
   expect(mails()).toEqual([]);
+});
+
+test('tells about codes turned off at most 15 minutes before the account was written, whatever else is written', async () => {
+  const now = Math.floor(Date.now() / 1000) * 1000;
+  await account('en', 'dana@example.com');
+  const tellWithOlder = () =>
+    data.handler(
+      {
+        Records: [
+          streamRecord('administrator', accountId, 'MODIFY'),
+          streamRecord('administrator', `${accountId}-of-another`, 'MODIFY', 60),
+          streamRecord('link', accountId, 'INSERT', 60),
+        ],
+      },
+      { getRemainingTimeInMillis: () => 300_000 },
+    );
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  await data.turnCodesOff({ accountId }, 'self', new Date(now - 15 * 60_000 - 1));
+  await tellWithOlder();
+  expect(mails()).toEqual([]);
+  await turnOn();
+  await data.turnCodesOff({ accountId }, 'self', new Date(now - 15 * 60_000));
+  await tellWithOlder();
+  expect(mails()).toHaveLength(1);
+  vi.useRealTimers();
+});
+
+test('a mail that is tried again is sent until seven and a half days after the codes were turned off', async () => {
+  const now = Date.now();
+  const tryAgain = () =>
+    data.mailWritten([{ kind: 'administrator', id: accountId, isNew: false }], () => true);
+  await account('en', 'dana@example.com');
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  await data.turnCodesOff({ accountId }, 'self', new Date(now - 7.5 * 86_400_000 - 1));
+  await tryAgain();
+  expect(mails()).toEqual([]);
+  await turnOn();
+  await data.turnCodesOff({ accountId }, 'self', new Date(now - 7.5 * 86_400_000));
+  await tryAgain();
+  expect(mails()).toHaveLength(1);
+  vi.useRealTimers();
 });
 
 test('ignores the record of the last change of administrators', async () => {

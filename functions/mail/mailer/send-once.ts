@@ -58,7 +58,7 @@ export class MailAccountError extends Error {
   readonly reason: string;
 
   constructor(reason: string) {
-    super(`The mail service lets this account send nothing: ${reason}.`);
+    super(reason);
     this.reason = reason;
   }
 }

@@ -27,7 +27,7 @@ export async function confirmationPage(action: ReaderAction, request: PageReques
   const { language, key } = read(request);
   const us = await inWords(language);
   const texts = us.copy.actions[action];
-  return key ? page(us, { ...texts.ask, isForm: true }) : page(us, texts.gone, 404);
+  return key ? page(us, texts.ask) : page(us, texts.gone, 404);
 }
 
 /** Does the action of a page's button and returns a page with the outcome, in the reader's language. */
@@ -44,7 +44,7 @@ export async function answerReader(
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     logFailure('Request failed', error, { status: 503 });
-    return page(us, { ...us.copy.busy, button: texts.ask.button, isForm: true }, 503);
+    return page(us, { ...us.copy.busy, button: texts.ask.button }, 503);
   }
 }
 
@@ -69,14 +69,14 @@ async function inWords(language: Language): Promise<Words> {
 interface PageTexts {
   readonly title: string;
   readonly text: string;
+  /** The text of the button that does the action; a page without it has no form. */
   readonly button?: string;
-  readonly isForm?: boolean;
 }
 
 /** Returns a page that works without script and is hidden from search engines. Its form posts to its own address. */
 function page(
   { language, name, copy: { home } }: Words,
-  { title, text, button = '', isForm = false }: PageTexts,
+  { title, text, button }: PageTexts,
   status = 200,
 ): PageReply {
   const { text: body } = html`<!doctype html>
@@ -95,7 +95,7 @@ function page(
 <p class="brand">${name}</p>
 <h1>${title}</h1>
 <p>${text}</p>
-${isForm ? html`<form method="post"><button type="submit">${button}</button></form>` : ''}
+${button ? html`<form method="post"><button type="submit">${button}</button></form>` : ''}
 <p><a href="${localizedPath('/', language)}">${home}</a></p>
 </main>
 </body>

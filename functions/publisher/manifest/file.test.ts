@@ -31,6 +31,16 @@ test('a save writes one part of the manifest, and removes the part it replaces',
   expect(after.filter((key) => !before.includes(key))).toHaveLength(1);
 });
 
+test('a part that cannot be removed is logged, and removed when everything is read', async () => {
+  const before = parts();
+  vi.spyOn(world.bucket, 'deleteObject').mockRejectedValueOnce(new Error('slow'));
+  await edit(publisher, 500);
+  expect(vi.mocked(console.error).mock.calls).toMatchObject([[{ failure: 'manifest-parts-not-removed' }]]);
+  expect(parts()).toHaveLength(before.length + 1);
+  await publish(publisher, 'all');
+  expect(parts()).toHaveLength(before.length);
+});
+
 test('a new publisher reads all parts and continues from them', async () => {
   const written = vi.spyOn(world.bucket, 'writeObject');
   await edit(publisherOf(world), 500);

@@ -43,6 +43,20 @@ test('draws a picture once, and again when the title changes', async () => {
   expect(world.pictures.size).toBe(3);
 });
 
+test('an edited name of the company is in the pictures of its language, and in one of the site', async () => {
+  const publisher = publisherOf(world);
+  saveArticle({ title: 'First', titleAr: 'أول', categoryAr: 'تدقيق' });
+  await publish(publisher, 'all');
+  const draw = vi.spyOn(publisher, 'drawPicture');
+  world.saveContent('company_name', 'Another company', 'شواهد التجزئة');
+  await publish(publisher, 'content');
+  const drawn = draw.mock.calls.map(([{ language, title, name }]) => [language, title, name]);
+  expect(drawn.toSorted()).toEqual([
+    ['en', 'Another company', expect.any(String)],
+    ['en', 'First', 'Another company'],
+  ]);
+});
+
 test('a picture counts as drawn only after the bucket has stored it', async () => {
   const publisher = publisherOf(world);
   const writePicture = vi.spyOn(publisher.bucket, 'writePicture');

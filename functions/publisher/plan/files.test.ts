@@ -104,6 +104,7 @@ describe('the site map', () => {
       `${siteUrl}/ar/blog/${article.id}`,
       `${siteUrl}/blog/${english.id}`,
     ]);
+    expect(xml).toMatch(/^<\?xml [^\n]+\?>\n<urlset [^\n]+>\n<url>[^\n]+<\/url>\n/);
     expect(texts(xml, 'lastmod')).toEqual([article.updatedAt, article.updatedAt, english.publishedAt]);
     const alternates = [...xml.matchAll(/hreflang="([^"]+)"/g)].map(([, language]) => language);
     expect(alternates).toEqual(['en', 'ar', 'x-default', 'en', 'ar', 'x-default', 'en', 'x-default']);

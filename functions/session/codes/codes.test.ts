@@ -1,6 +1,6 @@
 import { schemasOf } from '#shared/api/endpoint/schemas-of.ts';
 import '#functions/data/testing/environment.ts';
-import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { makeLink } from '#functions/data/people/link.ts';
 import { accountIdOf } from '#functions/data/sign-in/administrator.ts';
@@ -42,6 +42,9 @@ beforeEach(async () => {
   sessionToken = cookieIn(await signIn(), 'session');
 });
 
+/** Every window of a limit begins at noon. */
+const nextDay = () => vi.setSystemTime(Date.UTC(2027, 4, made, 12));
+const refusedFor = (minutes: number) => ({ status: 429, headers: { 'Retry-After': String(60 * minutes) } });
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 /** The code that an app shows this many steps from now. */
 const code = (away = 0) => codeAt(secret, Math.floor(Date.now() / 30_000) + away);
@@ -63,6 +66,46 @@ async function recoveryCodes(): Promise<string[]> {
 }
 const wrong = { status: 400, cookies: [], body: { details: [{ field: 'code', problem: 'wrong' }] } };
 const again = { status: 401, cookies: [] };
+
+/** Makes all writes fail that count back an attempt, remember a device or note a sign-in. Returns what was logged since. */
+function failAsides(): () => unknown[] {
+  const real = dynamodb.send.bind(dynamodb);
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  const sent = vi.spyOn(dynamodb, 'send').mockImplementation((async (command: UpdateCommand) => {
+    const { Key, ExpressionAttributeValues = {} } = command.input;
+    const isCountedBack = /^throttle#/.test(Key?.pk) && Object.values(ExpressionAttributeValues).includes(-1);
+    const isAside =
+      /^device#/.test(Key?.pk) ||
+      Object.values(command.input.ExpressionAttributeNames ?? {}).includes('lastSignedInAt');
+    if (command instanceof UpdateCommand && (isCountedBack || isAside)) throw new Error('slow');
+    return real(command);
+  }) as typeof dynamodb.send);
+  return () => {
+    sent.mockRestore();
+    const failures = logged.mock.calls.map(([{ failure }]) => failure);
+    logged.mockRestore();
+    return failures;
+  };
+}
+
+test('writes beside a sign-in that fail are logged, and do not stop it', async () => {
+  let stop = failAsides();
+  const first = await signIn();
+  expect([first.status, first.cookies.length, cookieIn(first, 'session').length]).toEqual([200, 1, 43]);
+  expect(stop()).toEqual(['Login attempt not released', 'Sign-in not noted', 'Device not remembered']);
+  await recoveryCodes();
+  const half = await challenged();
+  stop = failAsides();
+  expect((await confirm(half, code())).status).toBe(200);
+  expect(stop()[0]).toBe('Attempt of a code not released');
+  later(30);
+  const signed = { sessionToken, deviceToken: cookieIn(await confirm(await challenged(), code()), 'device') };
+  later(30);
+  stop = failAsides();
+  expect((await off()).status).toBe(204);
+  expect(await send(handler, api.endOtherSessions, signed)).toMatchObject({ status: 204, cookies: [] });
+  expect(stop()).toEqual(['Attempt not released', 'Attempt of a code not released', 'Device not remembered']);
+});
 
 test('with codes on, a password alone gives no session; the code after it does', async () => {
   expect(await state()).toEqual({ recoveryLeft: 0 });
@@ -145,6 +188,7 @@ test('a used challenge is not accepted again', async () => {
 
 test('limits codes to five attempts from an address and ten for an account', async () => {
   await recoveryCodes();
+  nextDay();
   const half = await challenged();
   const statuses = [];
   for (let n = 0; n < 6; n++) statuses.push((await confirm(half, '000000')).status);
@@ -152,7 +196,8 @@ test('limits codes to five attempts from an address and ten for an account', asy
     statuses.push((await confirm(half, '000000', { sourceIp: `203.0.113.${n + 1}` })).status);
   }
   expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 400, 400, 400, 400, 400, 429]);
-  expect((await confirm(half, code(), { sourceIp: '203.0.113.99' })).status).toBe(429);
+  expect(await confirm(half, code())).toMatchObject(refusedFor(15));
+  expect(await confirm(half, code(), { sourceIp: '203.0.113.99' })).toMatchObject(refusedFor(60));
 });
 
 test('a known device keeps its own attempts when strangers use up theirs', async () => {
@@ -221,6 +266,8 @@ test('new recovery codes void the former ones', async () => {
 
 test('limits codes to five attempts after the password at an open screen', async () => {
   await recoveryCodes();
+  nextDay();
+  sessionToken = cookieIn(await confirm(await challenged(), code(-1)), 'session');
   for (let n = 0; n < 5; n++) expect((await off({ code: '000000' })).status).toBe(400);
-  expect((await off()).status).toBe(429);
+  expect(await off()).toMatchObject(refusedFor(15));
 });

@@ -21,11 +21,11 @@ test('an administrator sets up one-time codes, signs in with one, and turns them
   await giveName(page, colleague);
   await openAccount(page);
   await page.getByRole('button', { name: 'One-time codes' }).click();
-  const dialog = page.getByRole('dialog', { name: 'One-Time Codes' });
+  const dialog = page.getByRole('dialog', { name: 'One-time codes' });
   await expect(dialog.getByRole('img', { name: 'QR code of the key' })).toBeVisible();
   const secret = ((await dialog.getByRole('code').textContent()) ?? '').replaceAll(' ', '');
   expect(await accessibilityProblems(page)).toEqual([]);
-  await dialog.getByLabel('Present password').fill(colleague.password);
+  await dialog.getByLabel('Current password').fill(colleague.password);
   // The code of the previous step is still valid. Using it leaves the codes of later steps for the rest of the test.
   await dialog.getByLabel('One-time code').fill(oneTimeCode(secret, -1));
   await dialog.getByRole('button', { name: 'Turn on' }).click();
@@ -48,7 +48,7 @@ test('an administrator sets up one-time codes, signs in with one, and turns them
   await page.getByRole('button', { name: 'One-time codes' }).click();
   await expect(dialog.getByText('10 recovery codes are left.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Turn off' }).click();
-  await dialog.getByLabel('Present password').fill(colleague.password);
+  await dialog.getByLabel('Current password').fill(colleague.password);
   await dialog.getByLabel('One-time code or recovery code').fill(recoveryCodes[0] ?? '');
   await dialog.getByRole('button', { name: 'Turn off' }).click();
   await expect(page.getByText('One-time codes are off.', { exact: true })).toBeVisible();

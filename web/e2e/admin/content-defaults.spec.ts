@@ -12,7 +12,7 @@ test('an editor starts with the texts shown now, and an edit of the English keep
   await signIn(page, session);
   await page.getByRole('tab', { name: 'About Us' }).click();
   const card = itemCard(page, 'About: title');
-  await expect(card.getByText('Default, none set')).toBeVisible();
+  await expect(card.getByText('Not changed yet')).toBeVisible();
   await expect(card.getByText(fallback.ar)).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
   await card.getByRole('button', { name: 'EDIT' }).click();

@@ -48,10 +48,10 @@ test('an owner invites an editor, who chooses a password, works, and is signed o
     { error: 'Only an owner of the site may do this; ask one of them.' },
   ]);
 
-  await card.getByRole('button', { name: 'Leaves' }).click();
+  await card.getByRole('button', { name: 'Hand over' }).click();
   const question = page.getByRole('alertdialog', { name: `${username} leaves` });
   await expect(question.getByText(`${username} holds nothing`)).toBeVisible();
-  await expect(question.getByRole('button', { name: `Keep ${username}` })).toBeFocused();
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await question.getByRole('button', { name: 'Disable' }).click();
   await expect(card.getByText('Left', { exact: true })).toBeVisible();
   await theirs.reload();
@@ -102,9 +102,9 @@ test('the messages of somebody who leaves go to a colleague, and are listed unde
   await page.goto('/admin-panel?tab=people');
   const card = page.getByRole('article', { name: leaver });
   await expect(card.getByText('2 messages')).toBeVisible();
-  await card.getByRole('button', { name: 'Leaves' }).click();
+  await card.getByRole('button', { name: 'Hand over' }).click();
   const question = page.getByRole('alertdialog', { name: `${leaver} leaves` });
-  await expect(question.getByRole('button', { name: `Keep ${leaver}` })).toBeFocused();
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await question.getByRole('combobox', { name: '2 open messages go to' }).selectOption(taker);
   expect(await accessibilityProblems(page)).toEqual([]);
   await question.getByRole('button', { name: 'Hand over and disable' }).click();
@@ -128,7 +128,7 @@ test('the messages of somebody who leaves go to a colleague, and are listed unde
   await expect(page.getByText('2 messages found')).toBeVisible();
 
   await page.goto('/admin-panel?tab=people');
-  await page.getByRole('article', { name: taker }).getByRole('button', { name: 'Leaves' }).click();
+  await page.getByRole('article', { name: taker }).getByRole('button', { name: 'Hand over' }).click();
   const removal = page.getByRole('alertdialog', { name: `${taker} leaves` });
   await removal.getByRole('radio', { name: 'Remove' }).check();
   await removal.getByRole('combobox', { name: '2 open messages go to' }).selectOption('Nobody');

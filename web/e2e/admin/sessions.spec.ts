@@ -13,7 +13,7 @@ test('an administrator sees their sessions, signs out elsewhere, and continues a
   const elsewhere = await openSession(site.url);
   await openAccount(page);
   await page.getByRole('button', { name: 'Sessions' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Where You Are Signed In' });
+  const dialog = page.getByRole('dialog', { name: 'Where you are signed in' });
   const rows = dialog.getByRole('listitem');
   await expect(rows.first()).toContainText('Chrome on');
   await expect(rows.first()).toContainText('This device');

@@ -105,7 +105,7 @@ test('a title alone is saved as a draft however the editor is closed, also for a
     typed = `${typed}!`;
     await title.fill(typed);
   }
-  await expect(dialog.getByText('Draft kept', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('Draft saved', { exact: true })).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
   const elsewhere = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
   await signIn(elsewhere, session);

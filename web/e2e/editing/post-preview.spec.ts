@@ -33,7 +33,7 @@ test('a post is previewed while it is written, also by anybody with a private li
   await expect.poll(async () => (await inFrame('title'))?.replaceAll('\u00a0', ' ')).toBe(titles[language]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
 
-  await expect(dialog.getByText('Draft kept')).toBeVisible();
+  await expect(dialog.getByText('Draft saved')).toBeVisible();
   await dialog.getByRole('button', { name: 'Private link' }).click();
   await dialog.getByRole('button', { name: 'Make a link' }).click();
   const address = await dialog.getByRole('textbox', { name: 'Address of the link' }).inputValue();

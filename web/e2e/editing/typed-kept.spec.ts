@@ -13,7 +13,7 @@ test('text typed in a closed tab after the session ended is offered at the next 
   await signInAtPosts(page, session, blog);
   const begun = await startPost(page, blog);
   await fillIn(begun, { Title: 'Two tellings', Content: 'Before.' });
-  await expect(begun.getByText('Draft kept', { exact: true })).toBeVisible();
+  await expect(begun.getByText('Draft saved', { exact: true })).toBeVisible();
   await context.clearCookies();
   await fillIn(begun, { Content: 'Before. And after the end.' });
   await expect(page.getByRole('alertdialog', { name: 'Your session has ended' })).toBeVisible();
@@ -31,7 +31,7 @@ test('text typed in a closed tab after the session ended is offered at the next 
   await offered.getByRole('button', { name: 'Go on with what I typed' }).click();
   const dialog = again.getByRole('dialog', { name: 'Create Blog Post' });
   await expect(dialog.getByLabel('Content', { exact: true })).toHaveValue('Before. And after the end.');
-  await expect(dialog.getByText('Draft kept', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('Draft saved', { exact: true })).toBeVisible();
   await again.reload();
   await expect(dialog.getByLabel('Content', { exact: true })).toHaveValue('Before. And after the end.');
   await again.keyboard.press('Escape');

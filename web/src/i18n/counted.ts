@@ -8,17 +8,20 @@ export interface ArabicForms {
   few: string;
   many: string;
   other: string;
-  /** @default the number, and `other` */
+  /** @default `لا` and `few` */
   zero?: string;
 }
 
 const rules = new Intl.PluralRules('ar');
 const numbers = new Intl.NumberFormat('ar-IQ');
 
-/** Returns a counted noun in Arabic: `counted(3, …)` is `٣ رسائل`, `counted(2, …)` is `رسالتان`. */
+/**
+ * Returns a counted noun in Arabic: `counted(3, …)` is `٣ رسائل`, `counted(2, …)` is `رسالتان`, `counted(0, …)` is `لا رسائل`,
+ * because the digit zero looks like a full stop.
+ */
 export function counted(count: number, forms: ArabicForms): string {
   const form = rules.select(count);
   if (form === 'one' || form === 'two') return forms[form];
-  if (form === 'zero' && forms.zero !== undefined) return forms.zero;
-  return `${numbers.format(count)} ${form === 'zero' ? forms.other : forms[form]}`;
+  if (form === 'zero') return forms.zero ?? `لا ${forms.few}`;
+  return `${numbers.format(count)} ${forms[form]}`;
 }

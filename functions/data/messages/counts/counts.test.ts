@@ -11,6 +11,7 @@ const load = async () => ({
   ...(await import('../message.ts')),
   ...(await import('#functions/data/table/client.ts')),
   ...(await import('#functions/data/table/query-page.ts')),
+  ...(await import('#functions/data/table/update-item.ts')),
   ...(await import('./check.ts')),
   ...(await import('./count-messages.ts')),
   ...(await import('./kept-counts.ts')),
@@ -129,6 +130,15 @@ describeOnEngines('the counts of messages', load, (data) => {
     await data.checkCounts(new Date('2026-05-01T00:00:00.000Z'));
     expect(await notes()).toEqual([]);
     expect(await kept()).toEqual(await live());
+  });
+
+  test('a note of another move of a message stays', async () => {
+    const note = data.moveOf('message-with-a-later-move');
+    await data.updateItem(data.countsKey, { set: { [note]: '2#done' } } as object);
+    await data.forget('message-with-a-later-move', { number: 1, to: 'done' });
+    expect(await notes()).toEqual([note]);
+    await data.forget('message-with-a-later-move', { number: 2, to: 'done' });
+    expect(await notes()).toEqual([]);
   });
 
   test('are corrected after two checks find the same difference, not while updates are only delayed', async () => {

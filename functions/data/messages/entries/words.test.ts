@@ -1,4 +1,6 @@
+import '#functions/data/testing/environment.ts';
 import { expect, test } from 'vitest';
+import { wordPartition } from './entry.ts';
 import { hasTerm, termsOf, wordsMax, wordsOf } from './words.ts';
 
 const sara = {
@@ -47,6 +49,14 @@ test.each([
 test('the address can be searched for, but is not one of the words', () => {
   expect(wordsOf(sara).filter((word) => word.includes('@'))).toEqual([]);
   expect(wordsOf(sara)).toContainEqual(expect.stringMatching(/^=[\w-]{22}$/));
+});
+
+test('words with the same first two letters share a partition', () => {
+  expect(['SARA', 'SA', '𝒜𝒮𝒯'].map(wordPartition)).toEqual([
+    'message-entry#word#SA',
+    'message-entry#word#SA',
+    'message-entry#word#𝒜𝒮',
+  ]);
 });
 
 test('indexes the first words of a long message', () => {

@@ -39,8 +39,7 @@ export function wordsOf({ id, name, company = '', email, message }: Worded): str
  */
 export function termsOf(search: string): Term[] {
   const words = search
-    .trim()
-    .split(/\s+/)
+    .split(/\s/)
     .flatMap((part) => {
       if (isEmail(part)) return [wholeAddress(part)];
       if (part.startsWith('@')) return [domainOf(part)];

@@ -8,7 +8,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('base6
 const accountId = accountIdOf('dara');
 const token = 'a'.repeat(43);
 const windowStart = Date.parse(createdAt);
-const limit = { name: 'test', max: 2, windowSeconds: 3600 };
+const limit = { name: 'test-subject', max: 2, windowSeconds: 3600 } as const;
 
 const lineId = 'l'.repeat(22);
 const line = { id: lineId, at: createdAt, accountId, username: 'Dara' };
@@ -114,7 +114,7 @@ export const signIn = {
       data.rememberDevice({ accountId, credentialVersion: 'v' }, { token, id: sha256(token) }, now),
   },
   throttle: {
-    key: { pk: `throttle#test#${keyedHash('throttle', 'somebody')}#${windowStart}`, sk: 'throttle' },
+    key: { pk: `throttle#test-subject#${keyedHash('throttle', 'somebody')}#${windowStart}`, sk: 'throttle' },
     oldest: { expiresAt },
     newer: { count: 1, things: new Set(['a']), kind: 'sliding' },
     damaged: { things: 'a' },

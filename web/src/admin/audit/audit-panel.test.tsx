@@ -38,11 +38,18 @@ test('each line shows who did what to what, the outcome, and roughly from where'
     ],
   }));
   const [edited, refused, newer] = await rows();
-  expect(edited).toHaveTextContent(/^دانا edited the post رفّ فارغ/);
+  expect(edited).toHaveTextContent(/^دانا edited the post “رفّ فارغ”/);
   expect(edited).toHaveTextContent('203.0.113.0/24');
-  expect(edited).toHaveTextContent('1 May 2026 at 15:00:00');
+  expect(edited).toHaveTextContent('1 May 2026, 15:00');
   expect(refused).toHaveTextContent(/^دانا signed in Refused/);
   expect(newer).toHaveTextContent(/^دانا did something .*Failed on our side/);
+});
+
+test('an action on the server names no network and no command', async () => {
+  open(() => ({ lines: [line('a', { username: 'npm run admin', network: '0:0:0::/48' })] }));
+  const [row] = await rows();
+  expect(row).toHaveTextContent(/^Set-up on the server edited the post/);
+  expect(row).not.toHaveTextContent('0:0:0');
 });
 
 test('a refused action is described without the name of its object', async () => {
@@ -55,7 +62,7 @@ test('a refused action is described without the name of its object', async () =>
   }));
   const [unnamed, named] = await rows();
   expect(unnamed).toHaveTextContent(/^دانا wanted to remove somebody Refused, not done/);
-  expect(named).toHaveTextContent(/^دانا removed Lana Refused, not done/);
+  expect(named).toHaveTextContent(/^دانا removed “Lana” Refused, not done/);
 });
 
 test('every action that only owners may do has such a description in both languages', () => {
@@ -82,12 +89,13 @@ test('an object is named as editors know it, and is a link while it exists', asy
   }));
   const [text, post, gonePost, message, goneMessage, person, gonePerson] = await rows();
   const way = (row: HTMLElement | undefined) => row && within(row).queryByRole('link');
-  await expect.poll(() => way(text)?.textContent).toBe('Headline (Homepage)');
+  await expect.poll(() => way(text)?.textContent).toBe('“Headline (Homepage)”');
   expect(way(text)).toHaveAttribute('href', '/admin-panel?tab=content&item=hero_title');
   expect(way(post)).toHaveAttribute('href', '/admin-panel?tab=blog&post=x1');
-  expect(gonePost).toHaveTextContent('رفّ فارغ (no longer there)');
+  expect(gonePost).toHaveTextContent('“رفّ فارغ” (no longer there)');
   expect(way(message)).toHaveAttribute('href', '/admin-panel?tab=messages&message=message-0000000001');
-  expect(goneMessage).toHaveTextContent(/message \(no longer there\)/);
+  expect(message).toHaveTextContent(/^دانا marked message M-[A-Z0-9-]+ as done/);
+  expect(goneMessage).toHaveTextContent(/marked message M-[A-Z0-9-]+ \(no longer there\) as done/);
   expect(way(person)).toHaveAttribute('href', '#person-dana');
   await expect.poll(() => gonePerson?.textContent).toContain('Lana (no longer there)');
   for (const row of [gonePost, goneMessage, gonePerson]) expect(way(row)).toBeNull();

@@ -3,11 +3,11 @@ import { type ReactNode, useState } from 'react';
 import { contentItemAddress, messageAddress, postEditorAddress } from '#shared/admin-paths.ts';
 import type { ListedLine } from '#shared/api/audit.ts';
 import type { ContentKey } from '#shared/content/registry.ts';
+import { messageNumber } from '#shared/messages/message-number.ts';
 import { postKinds } from '#shared/posts/kinds.ts';
-import { siteTimeZone } from '#shared/site-time.ts';
 import { css } from '#styles/css';
 import { FailedRead } from '#web/admin/ui/notice.tsx';
-import { adminLocale } from '../lib/language/formats.ts';
+import { formatDateTime } from '../lib/language/formats.ts';
 import { useItemLabels } from '../lib/language/use-item-labels.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -95,28 +95,22 @@ function AuditRow({ line }: { line: ListedLine }) {
     <>
       <p className={actStyle}>
         <strong>
-          <UserWords>{username}</UserWords>
+          <UserWords>{authorOf(username)}</UserWords>
         </strong>{' '}
-        {wanted ?? (act ? copy.acts[act] : copy.unknownAct)} <AuditThing line={line} />{' '}
+        {wanted ?? <AuditSentence line={line} />}{' '}
         {outcome !== 'done' && (
           <Badge tone={outcome === 'refused' ? 'label' : 'danger'}>{copy.outcomes[outcome]}</Badge>
         )}
       </p>
       <p className={factsStyle}>
-        <time dateTime={at}>{when.format(new Date(at))}</time>
-        {network && <span dir="ltr">{network}</span>}
+        <time dateTime={at}>{formatDateTime(at)}</time>
+        {network && !isLocal(network) && <span dir="ltr">{network}</span>}
         {country && <span>{country}</span>}
       </p>
     </>
   );
 }
 
-/** Formats the time of a line, in the same time zone as the days of the filter. */
-const when = new Intl.DateTimeFormat(adminLocale, {
-  dateStyle: 'long',
-  timeStyle: 'medium',
-  timeZone: siteTimeZone,
-});
 const actStyle = css({ overflowWrap: 'anywhere' });
 const factsStyle = css({
   display: 'flex',
@@ -127,14 +121,37 @@ const factsStyle = css({
   color: 'fg.muted',
 });
 
+/** Returns the name of who did something, for people: actions on the server are stored as `npm run admin`. */
+export function authorOf(username: string): string {
+  return username === 'npm run admin' ? copy.fromServer : username;
+}
+
+/** True for the network of the machine itself, which says nothing about a person. */
+function isLocal(network: string): boolean {
+  return /^(0:0:0::|127\.0\.0\.)/.test(network);
+}
+
+/** What was done, with the item at its place in the sentence: `…` in the copy, otherwise the end. */
+export function AuditSentence({ line }: { line: ListedLine }) {
+  const { act } = line;
+  const [before = '', after] = (act ? copy.acts[act] : copy.unknownAct).split(' … ');
+  return (
+    <>
+      {before} <AuditThing line={line} />
+      {after && ` ${after}`}
+    </>
+  );
+}
+
 /** The name of the changed item at that time and a link to it, or a note that it no longer exists. */
-export function AuditThing({ line }: { line: ListedLine }) {
+function AuditThing({ line }: { line: ListedLine }) {
   const { data: people } = useQuery(actorsQuery);
   const { thing, thingId = '', title, gone } = line;
   if (!thing || !thingId) return title && <UserWords>{title}</UserWords>;
   if (thing === 'content') return <ContentItem itemKey={thingId} />;
   if (thing === 'message') {
-    return gone ? <Gone>{title}</Gone> : <Way to={messageAddress(thingId)}>{title ?? copy.show}</Way>;
+    const number = title ?? messageNumber(thingId);
+    return gone ? <Gone>{number}</Gone> : <Way to={messageAddress(thingId)}>{number}</Way>;
   }
   if (thing === 'person') {
     const isHere = people?.some(({ id }) => id === thingId);
@@ -142,16 +159,17 @@ export function AuditThing({ line }: { line: ListedLine }) {
     return <Way to={`#person-${thingId}`}>{title ?? thingId}</Way>;
   }
   const kind = postKinds.find((one) => one === thing);
-  if (!kind) return <UserWords>{title ?? thingId}</UserWords>;
-  if (gone) return <Gone>{title ?? thingId}</Gone>;
-  return <Way to={postEditorAddress(kind, thingId)}>{title ?? thingId}</Way>;
+  const name = copy.quoted(title ?? thingId);
+  if (!kind) return <UserWords>{name}</UserWords>;
+  if (gone) return <Gone>{name}</Gone>;
+  return <Way to={postEditorAddress(kind, thingId)}>{name}</Way>;
 }
 
 function ContentItem({ itemKey }: { itemKey: string }) {
   const labels = useItemLabels();
   if (labels && !labels.isContentKey(itemKey)) return <Gone>{itemKey}</Gone>;
   const key = itemKey as ContentKey;
-  return <Way to={contentItemAddress(key)}>{labels?.placedLabelOf(key) ?? key}</Way>;
+  return <Way to={contentItemAddress(key)}>{copy.quoted(labels?.placedLabelOf(key) ?? key)}</Way>;
 }
 
 function Way({ to, children }: { to: string; children: ReactNode }) {

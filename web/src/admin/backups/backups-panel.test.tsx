@@ -102,7 +102,7 @@ test('restore points are listed in words, the last six first, with the age of th
   expect(await screen.findByRole('heading', { name: 'Backups', level: 2 })).toBeVisible();
   expect(screen.getByText('Last one 9 hours ago')).not.toHaveAttribute('data-late');
   expect(screen.getAllByRole('radio')).toHaveLength(6);
-  expect(screen.getByRole('radio', { name: /^Today, 03:00 ?by itself ?38 ?MB$/ })).not.toBeChecked();
+  expect(screen.getByRole('radio', { name: /^Today, 03:00 ?automatic ?38 ?MB$/ })).not.toBeChecked();
   // A phone shows only the first three of these six.
   const later = screen.getAllByRole('radio').filter((radio) => radio.closest('[data-later]'));
   expect(later).toHaveLength(3);
@@ -134,7 +134,7 @@ test('a chosen restore point is compared first: counts by kind, a text before an
   expect(screen.getByText(copy.trial)).toBeVisible();
   expect(screen.getByText('Now so')).toBeVisible();
   expect(screen.getByText('Then so')).toBeVisible();
-  expect(within(table).getByText('Never set back: all of them stay')).toBeVisible();
+  expect(within(table).getByText('Never restored: all of them stay')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'See all 3 differences' }));
   expect(screen.getByText('stays: another post has its address')).toBeVisible();
   expect(await accessibilityProblems()).toEqual([]);
@@ -174,7 +174,7 @@ test('a restore asks for the password, and shows its progress by kind', async ()
   await user.type(field, 'right');
   await user.click(within(dialog).getByRole('button', { name: copy.dialog.send }));
   expect(await screen.findByRole('progressbar', { name: 'Restoring yesterday, 17:00' })).toBeVisible();
-  expect(screen.getByText('Point of this moment')).toHaveTextContent('now');
+  expect(screen.getByText('Backup of this moment')).toHaveTextContent('now');
   expect(screen.getByText(copy.mayLeave)).toBeVisible();
   const sent = calls.filter(({ name }) => name.endsWith('/restore')).at(-1);
   expect(sent?.body).toEqual({ parts: ['texts', 'posts'], present: 'right' });

@@ -8,7 +8,7 @@ export const copy: typeof english = {
   home: 'زيارة الموقع',
   account: 'الحساب',
   find: 'ابحث عن أي شيء',
-  findWhat: 'ابحث عن نص أو منشور أو رسالة …',
+  findWhat: 'ابحث في كل شيء',
   on: 'مفعّلة',
   off: 'متوقفة',
   website: 'زيارة الموقع',

@@ -16,7 +16,8 @@ export const copy = {
   preview: 'Preview',
   previewOf: (label: string) => `Preview: ${label}`,
   empty: 'What you write shows here as visitors will see it.',
-  undescribed: 'A picture has no description: between [ and ], type what it shows, for who cannot see it.',
+  undescribed:
+    'A picture has no description: between [ and ], type what it shows, for people who cannot see it.',
   notLoaded: 'A picture could not be loaded. Check its address, or add the picture again:',
   pasted: {
     /** The numbers of tables and pictures that were kept from a paste. */

@@ -138,7 +138,7 @@ export const copy = {
   showMore: 'Show more',
   notMore: 'More messages could not be loaded. Please try again.',
   offline: (when: string) => `You are offline. The list is from ${when}.`,
-  chooseTold: 'Choose who is told',
+  chooseTold: 'Choose who is notified',
   trial: 'Send yourself a trial message',
   emptyTitle: 'No Messages Yet',
   emptyText: 'Customer messages from the website will appear here.',

@@ -213,7 +213,7 @@ test('before the first message it says that nobody is notified, and how to send 
   // The warning is shown once, although the tools that are loaded by then contain it too.
   await screen.findByRole('button', { name: 'Notifications' });
   expect(await screen.findByText('No one is notified of new messages.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Choose who is told' }));
+  await user.click(screen.getByRole('button', { name: 'Choose who is notified' }));
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 

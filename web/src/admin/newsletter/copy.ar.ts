@@ -31,7 +31,7 @@ export const copy: typeof english = {
   noneFoundText: 'ابحث بأول العنوان، أو اختر حالة أخرى.',
   removedAt: (date: string) => `أُزيل هذا العنوان من القائمة في ${date}. ليس محفوظًا.`,
   shown: (count: number) =>
-    `الظاهر: ${counted(count, {
+    `المعروض: ${counted(count, {
       one: 'عنوان واحد',
       two: 'عنوانان',
       few: 'عناوين',

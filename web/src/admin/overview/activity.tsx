@@ -1,9 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { css } from '#styles/css';
 import { InternalLink } from '#web/components/navigation/internal-link.tsx';
-import { AuditThing } from '../audit/audit-panel.tsx';
+import { AuditSentence, authorOf } from '../audit/audit-panel.tsx';
 import { auditQuery } from '../audit/audit-queries.ts';
-import { copy as auditCopy } from '../audit/copy.en.ts';
 import { ago } from '../lib/language/formats.ts';
 import { useUser } from '../lib/signed-in.ts';
 import { FailedRead } from '../ui/notice.tsx';
@@ -41,9 +40,11 @@ export function Activity() {
               <PersonFacing name={line.username} />
               <p className={wordsStyle}>
                 <strong>
-                  {line.username === me ? copy.activity.you : <UserWords>{line.username}</UserWords>}
+                  <UserWords>
+                    {line.username === me ? copy.activity.you(me) : authorOf(line.username)}
+                  </UserWords>
                 </strong>{' '}
-                {line.act && auditCopy.acts[line.act]} <AuditThing line={line} />
+                <AuditSentence line={line} />
               </p>
               <time dateTime={line.at} className={timeStyle}>
                 {ago(Date.parse(line.at), Date.now())}

@@ -23,7 +23,7 @@ export const copy: typeof english = {
     title: 'رسائل جديدة تنتظر',
     late: (count) =>
       `تنتظر ${count >= 100 ? `${formatNumber(100)} رسالة أو أكثر` : messages(count)} منذ أكثر من ٢٤ ساعة، والموقع يَعِد بالرد خلالها.`,
-    inTime: 'لا رسالة تنتظر منذ أكثر من ٢٤ ساعة يَعِد بها الموقع.',
+    inTime: 'لم تتجاوز أي رسالة مهلة الرد التي يعد بها الموقع (٢٤ ساعة).',
     act: 'فتح الرسائل',
   },
   suspected: {
@@ -32,18 +32,37 @@ export const copy: typeof english = {
     act: 'تصفّحها',
   },
   told: {
-    nobody: 'لا تُرى الرسالة إلا حين يدخل أحد إلى هنا.',
-    act: 'اختيار من يُبلَّغ',
+    nobody: 'لن يعلم أحد برسالة جديدة حتى يسجّل الدخول.',
+    act: 'اختيار المستلمين',
     change: 'تغيير',
   },
   arabic: {
     title: 'ترجمات ناقصة أو قديمة',
     text: (missing, older) =>
-      `${formatNumber(missing)} ناقصة و${formatNumber(older)} أقدم من الإنجليزية، من نصوص ومنشورات وتصنيفات ونصوص بديلة`,
+      [
+        missing > 0 &&
+          counted(missing, {
+            one: 'ترجمة واحدة ناقصة',
+            two: 'ترجمتان ناقصتان',
+            few: 'ترجمات ناقصة',
+            many: 'ترجمة ناقصة',
+            other: 'ترجمة ناقصة',
+          }),
+        older > 0 &&
+          counted(older, {
+            one: 'ترجمة واحدة أقدم من الإنجليزية',
+            two: 'ترجمتان أقدم من الإنجليزية',
+            few: 'ترجمات أقدم من الإنجليزية',
+            many: 'ترجمة أقدم من الإنجليزية',
+            other: 'ترجمة أقدم من الإنجليزية',
+          }),
+      ]
+        .filter(Boolean)
+        .join('، '),
     act: 'البدء بها',
   },
   claims: {
-    title: 'أقوال للتأكيد',
+    title: 'معلومات تنتظر التأكيد',
     text: 'أرقام وممارسات لم يؤكّدها أحد بعد',
     act: 'تأكيدها',
   },
@@ -64,9 +83,9 @@ export const copy: typeof english = {
     text: 'أُجيب عن كل الرسائل، واللغتان كاملتان.',
   },
   ownAddress: {
-    label: 'ما بريدك الإلكتروني؟',
-    text: 'تُجدَّد كلمة المرور المنسية بالبريد، ومن دون عنوان لا يستطيع أحد ذلك عنك.',
-    save: 'احفظ العنوان',
+    label: 'أضف بريدك الإلكتروني',
+    text: 'إذا نسيت كلمة المرور أرسلنا إليه رابطًا لتعيين كلمة جديدة، ولا سبيل إلى ذلك من دونه.',
+    save: 'حفظ البريد',
     later: 'لاحقًا',
     saved: (email) => `يصلك البريد على ${email}.`,
     failed: 'لم ينجح ذلك. حاول مرة أخرى.',
@@ -81,22 +100,23 @@ export const copy: typeof english = {
     // The Arabic digit zero looks like a full stop.
     done: (done, all) =>
       done === 0
-        ? `لم يُنجز شيء من ${formatNumber(all)}`
+        ? `لم تُنجز أي خطوة من ${formatNumber(all)}`
         : `أُنجزت ${formatNumber(done)} من ${formatNumber(all)}`,
     mail: { title: 'أضف بريدك الإلكتروني', text: 'به تُجدَّد كلمة المرور إذا نسيتها' },
-    told: { title: 'اختر من يُبلَّغ بالرسائل', text: 'بالبريد، فورًا أو كل صباح' },
+    told: { title: 'اختر من تصله إشعارات الرسائل', text: 'بالبريد، فورًا أو كل صباح' },
     phone: { title: 'أضف رقم هاتفك', text: 'يظهر في كل صفحة' },
     pictures: {
       title: 'استبدل الصور النموذجية',
       text: (left, all) => `بقيت ${formatNumber(left)} من ${formatNumber(all)}`,
     },
-    codes: { title: 'فعّل الرموز لمرة واحدة', text: 'قفل ثانٍ لحسابك' },
+    codes: { title: 'فعّل رموز التحقّق', text: 'خطوة ثانية عند الدخول' },
   },
   activity: {
     title: 'النشاط',
     all: 'السجل كله',
     none: 'لم يُفعل شيء بعد.',
-    you: 'أنت',
+    // A verb of the third person does not follow “you”.
+    you: (name) => name,
   },
   atLeast: (count) => `${formatNumber(count)}${count === countLimit ? '+' : ''}`,
 };

@@ -13,29 +13,34 @@ export const copy = {
   messages: {
     title: 'New messages to handle',
     late: (count: number) =>
-      `${count >= 100 ? '100 or more have' : count === 1 ? '1 has' : `${formatNumber(count)} have`} waited longer than the 24 hours that the site promises.`,
-    inTime: 'None has waited longer than the 24 hours that the site promises.',
+      `${count >= 100 ? '100 or more have' : count === 1 ? '1 has' : `${formatNumber(count)} have`} waited longer than the promised 24 hours.`,
+    inTime: 'All are within the promised 24 hours.',
     act: 'Open the inbox',
   },
   suspected: {
     title: 'Suspected spam',
-    text: 'Set apart from the inbox. Nobody answers a real message among them.',
-    act: 'Look through',
+    text: 'Kept out of the inbox. If one is genuine, nobody will answer it.',
+    act: 'Review',
   },
   told: {
-    nobody: 'A message is seen only when somebody signs in.',
-    act: 'Choose who is told',
+    nobody: 'Nobody will know of a message until they sign in.',
+    act: 'Choose who is notified',
     change: 'Change',
   },
   arabic: {
     title: 'Arabic missing or older',
     text: (missing: number, older: number) =>
-      `${formatNumber(missing)} missing, ${formatNumber(older)} older than the English: texts, posts, categories and alternative texts`,
+      [
+        missing > 0 && `${formatNumber(missing)} missing`,
+        older > 0 && `${formatNumber(older)} older than the English`,
+      ]
+        .filter(Boolean)
+        .join(', '),
     act: 'Work through',
   },
   claims: {
     title: 'Claims to confirm',
-    text: 'Figures and practices that nobody has vouched for yet',
+    text: 'Figures and practices nobody has confirmed yet',
     act: 'Confirm them',
   },
   drafts: { title: 'Drafts', text: (title: string) => `Changed last: “${title}”`, act: 'Open drafts' },
@@ -46,17 +51,17 @@ export const copy = {
   },
   backup: {
     title: (when: string) => `Last backup ${when}`,
-    late: 'It should be made each day.',
+    late: 'One should be made every day.',
     text: 'Texts, posts, pictures and people can be set back to it.',
     act: 'Open backups',
   },
   quiet: {
-    title: 'Nothing waits',
+    title: 'Nothing is waiting',
     text: 'All messages are answered and both languages are complete.',
   },
   ownAddress: {
-    label: 'Which email address is yours?',
-    text: 'A forgotten password is renewed by mail, and without an address nobody can do that for you.',
+    label: 'Add your email address',
+    text: 'If you forget your password, we email you a link. Without an address you cannot reset it.',
     save: 'Save address',
     later: 'Later',
     saved: (email: string) => `Mails for you go to ${email}.`,
@@ -64,26 +69,26 @@ export const copy = {
     problems: {
       required: 'Type your email address.',
       invalid: 'Type an email address like name@example.com.',
-      'not-ascii': 'Only addresses in Latin letters can be mailed.',
+      'not-ascii': 'Only addresses in Latin letters can get email.',
     } as Record<string, string>,
   },
   steps: {
     title: 'First steps',
     done: (done: number, all: number) => `${formatNumber(done)} of ${formatNumber(all)} done`,
-    mail: { title: 'Give your email address', text: 'A forgotten password is renewed by mail' },
-    told: { title: 'Choose who is told of messages', text: 'By mail, at once or each morning' },
-    phone: { title: 'Put in your phone number', text: 'It stands on each page' },
+    mail: { title: 'Add your email address', text: 'You need it to reset a forgotten password' },
+    told: { title: 'Choose who is notified of messages', text: 'By email, at once or each morning' },
+    phone: { title: 'Add your phone number', text: 'Shown on every page' },
     pictures: {
       title: 'Replace the sample pictures',
       text: (left: number, all: number) => `${formatNumber(left)} of ${formatNumber(all)} left`,
     },
-    codes: { title: 'Switch on one-time codes', text: 'A second lock on your account' },
+    codes: { title: 'Switch on one-time codes', text: 'A second step when you sign in' },
   },
   activity: {
     title: 'Activity',
     all: 'Everything',
-    none: 'Nothing was done yet.',
-    you: 'You',
+    none: 'Nothing has been done yet.',
+    you: (_name: string) => 'You',
   },
   atLeast: (count: number) => `${formatNumber(count)}${count === countLimit ? '+' : ''}`,
 };

@@ -6,7 +6,7 @@ export const copy: typeof english = {
   title: 'المستخدمون',
   text: 'كل من يحق له الدخول إلى هنا. يعمل المحرّرون على الرسائل والنصوص والمنشورات؛ ويقرّر المالكون أيضًا شؤون المستخدمين والبريد وبيانات الزوّار.',
   noMails:
-    'لا يرسل هذا الموقع بريدًا، فلا يمكن دعوة أحد من هنا: الأمر npm run admin على الخادم ينشئ حسابًا بكلمة مرور.',
+    'لا يرسل هذا الموقع بريدًا، فلا يمكن دعوة أحد من هنا: يستطيع من يدير الخادم إنشاء حساب بكلمة مرور (npm run admin).',
   loading: 'جارٍ تحميل المستخدمين',
   failedTitle: 'تعذّر تحميل القائمة',
   failedText: 'يُرجى المحاولة مرة أخرى لاحقًا.',
@@ -17,7 +17,7 @@ export const copy: typeof english = {
   states: { invited: 'مدعو', active: 'نشط', disabled: 'غادر' },
   leavesOn: (day) => `يغادر في ${day}`,
   languages: { en: 'الإنجليزية', ar: 'العربية' },
-  hasCodes: 'رموز لمرة واحدة',
+  hasCodes: 'رموز التحقّق',
   codesOn: 'مفعّلة',
   codesNone: 'متوقفة',
   noEmail: 'بلا بريد إلكتروني',
@@ -29,7 +29,7 @@ export const copy: typeof english = {
   invite: 'دعوة شخص',
   change: 'تغيير',
   inviteAgain: 'دعوة من جديد',
-  leaves: 'يغادر',
+  leaves: 'مغادرة العمل',
   more: (name) => `المزيد عن ${name}`,
   enable: 'تفعيل',
   remove: 'إزالة',
@@ -95,7 +95,7 @@ export const copy: typeof english = {
   },
   invitation: {
     title: 'دعوة شخص',
-    text: 'يصله بالبريد رابط صالح سبعة أيام، يختار به كلمة مرور.',
+    text: 'يصله بالبريد رابط صالح سبعة أيام لاختيار كلمة مرور.',
     send: 'إرسال الدعوة',
     sending: 'جارٍ الإرسال',
     done: (name: string) => `دُعي ${name}؛ والبريد في طريقه إليه.`,
@@ -108,7 +108,7 @@ export const copy: typeof english = {
     done: (name: string) => `حُفظ تغيير ${name}.`,
   },
   turningCodesOff: {
-    title: (name: string) => `إيقاف الرموز لمرة واحدة لدى ${name}؟`,
+    title: (name: string) => `إيقاف رموز التحقّق لدى ${name}؟`,
     text: (name: string) =>
       `افعل هذا حين يفقد ${name} التطبيق ورموز الاسترداد معًا، وحين تتأكد أنه هو من يطلب: تكفي بعدها كلمة مروره وحدها للدخول. ويمكنه إعداد الرموز من جديد.`,
     stay: 'إبقاء',

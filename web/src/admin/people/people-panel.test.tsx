@@ -55,8 +55,8 @@ test('everybody is listed with the possible actions', async () => {
   };
   expect(await inRow('admin')).toEqual(['Change']);
   expect((await card('admin')).getByText('you')).toBeVisible();
-  expect(await inRow('dana')).toEqual(['Change', 'Leaves']);
-  expect(await inMenu('dana')).toEqual(['Change', 'Leaves', 'Invite again']);
+  expect(await inRow('dana')).toEqual(['Change', 'Hand over']);
+  expect(await inMenu('dana')).toEqual(['Change', 'Hand over', 'Invite again']);
   expect(await inRow('sara')).toEqual(['Change', 'Enable']);
   expect(await inMenu('sara')).toEqual(['Change', 'Enable', 'Turn off codes', 'Remove']);
   expect((await card('admin')).getByText('on')).toBeVisible();
@@ -130,12 +130,12 @@ test.each([
         ? Response.json(person('dana', 'editor', 'disabled'))
         : new Response(null, { status: 204 }),
   });
-  await user.click((await card('dana')).getByRole('button', { name: 'Leaves' }));
-  const question = await askedQuestion('dana leaves');
-  expect(await within(question).findByText(/^dana holds nothing/)).toBeVisible();
+  await user.click((await card('dana')).getByRole('button', { name: 'Hand over' }));
+  const question = await askedQuestion('Hand over from dana');
+  expect(await within(question).findByText(/^dana has nothing/)).toBeVisible();
   expect(question).toHaveTextContent('Signed out at once on 2 devices; can come back');
   await user.click(within(question).getByRole('radio', { name }));
-  expect(within(question).getByRole('button', { name: 'Keep dana' })).toBeVisible();
+  expect(within(question).getByRole('button', { name: 'Cancel' })).toBeVisible();
   expect(within(question).queryByRole('combobox')).not.toBeInTheDocument();
   expect(sent()).toEqual([]);
   await user.click(within(question).getByRole('button', { name }));
@@ -181,8 +181,8 @@ test('open work is handed over to the chosen people in batches before the accoun
       }),
   });
   expect((await card('dana')).getByText('4 messages, 1 draft, 1 scheduled')).toBeVisible();
-  await user.click((await card('dana')).getByRole('button', { name: 'Leaves' }));
-  const question = within(await askedQuestion('dana leaves'));
+  await user.click((await card('dana')).getByRole('button', { name: 'Hand over' }));
+  const question = within(await askedQuestion('Hand over from dana'));
   const messages = await question.findByRole('combobox', { name: '4 open messages go to' });
   expect(messages).toHaveAccessibleDescription(/1 urgent.*1 May 2026/);
   const texts = question.getByRole('combobox', { name: '2 drafts of page texts go to' });
@@ -196,7 +196,7 @@ test('open work is handed over to the chosen people in batches before the accoun
   await user.selectOptions(messages, 'lana');
   expect(question.getByRole('combobox', { name: '1 draft goes to' })).toHaveDisplayValue('admin (you)');
   const notices = question.getByRole('combobox', { name: 'Mail about new messages goes to' });
-  expect(notices).toHaveAccessibleDescription('Also told: office@example.com');
+  expect(notices).toHaveAccessibleDescription('Also notified: office@example.com');
   expect(question.getByRole('combobox', { name: '1 private preview link goes to' })).toHaveDisplayValue(
     'End them',
   );
@@ -228,8 +228,8 @@ test('if the hand-over fails nobody is disabled, and a retry is the same hand-ov
         ? Response.json({ error }, { status: 400 })
         : Response.json({ moved: 4, failed: 0, more: false }),
   });
-  await user.click((await card('dana')).getByRole('button', { name: 'Leaves' }));
-  const question = within(await askedQuestion('dana leaves'));
+  await user.click((await card('dana')).getByRole('button', { name: 'Hand over' }));
+  const question = within(await askedQuestion('Hand over from dana'));
   await user.selectOptions(await question.findByRole('combobox', { name: /open messages/ }), 'Nobody');
   await user.click(question.getByRole('button', { name: 'Hand over and disable' }));
   expect(await question.findByRole('alert')).toHaveTextContent(error);
@@ -242,16 +242,18 @@ test('if the hand-over fails nobody is disabled, and a retry is the same hand-ov
   expect(first?.messages).toBe('');
 });
 
-test('Keep and Escape change nothing; for the last owner it only explains why', async () => {
+test('Cancel and Escape change nothing; for the last owner it only explains why', async () => {
   const { user, sent } = leave({
     [`GET ${address}/admin/holdings`]: () => Response.json({ ...held, isLastOwner: true }),
   });
-  await user.click((await card('dana')).getByRole('button', { name: 'Leaves' }));
-  await user.click(within(await askedQuestion('dana leaves')).getByRole('button', { name: 'Keep dana' }));
-  await fromMenu(user, 'admin', 'Leaves');
-  const question = within(await askedQuestion('admin leaves'));
+  await user.click((await card('dana')).getByRole('button', { name: 'Hand over' }));
+  await user.click(
+    within(await askedQuestion('Hand over from dana')).getByRole('button', { name: 'Cancel' }),
+  );
+  await fromMenu(user, 'admin', 'Hand over');
+  const question = within(await askedQuestion('Hand over from admin'));
   expect(await question.findByText(/make somebody else an owner first/)).toBeVisible();
-  expect(question.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Keep admin']);
+  expect(question.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Cancel']);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(sent()).toEqual([]);
@@ -303,7 +305,7 @@ test('an invited person is invited again, and a disabled one enabled', async () 
     [`PUT ${address}/sara`]: () => Response.json(person('sara', 'editor', 'active')),
   });
   await fromMenu(user, 'dana', 'Invite again');
-  expect(await screen.findByText(/^dana is mailed a new link/)).toBeVisible();
+  expect(await screen.findByText(/^dana gets a new link/)).toBeVisible();
   await user.click((await card('sara')).getByRole('button', { name: 'Enable' }));
   expect(await screen.findByText('sara may sign in again.')).toBeVisible();
   expect(sent()[1]?.body).toEqual({ state: 'active' });

@@ -105,7 +105,7 @@ export const copy = {
         ? '1 paragraph older than the English'
         : `${count.toLocaleString('en-GB')} paragraphs older than the English`,
     original: 'English original',
-    acts: 'Acts on the column you write in',
+    acts: 'Formats the column you write in',
     tools: 'Format:',
     written: (count: number, limit: number) =>
       `${count.toLocaleString('en-GB')} of ${limit.toLocaleString('en-GB')} characters`,

@@ -4,7 +4,7 @@ const posts = (count: number) => (count === 1 ? '1 post' : `${count} posts`);
 const texts = (count: number) => (count === 1 ? '1 text' : `${count} texts`);
 
 export const copy = {
-  title: 'Arabic to write',
+  title: 'Missing Arabic',
   text: 'Texts, posts, categories and alternative texts in one list. You stay here until it is empty.',
   back: 'All texts',
   failed: 'The list could not be read.',

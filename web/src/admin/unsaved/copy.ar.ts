@@ -6,8 +6,8 @@ export const copy: typeof english = {
   discard: 'تجاهل التغييرات',
   stay: 'متابعة التحرير',
   theirs: 'حُفظ في هذه الأثناء',
-  keepMine: 'احفظ نسختي',
-  takeTheirs: 'استعمل النسخة الأخرى',
+  keepMine: 'حفظ نسختي',
+  takeTheirs: 'استعمال النسخة الأخرى',
   mark: 'تغييرات غير محفوظة',
   nothingToSave: { title: 'لا شيء لحفظه', text: 'لم يتغيّر هنا شيء.' },
 };

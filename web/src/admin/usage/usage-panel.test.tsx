@@ -35,10 +35,10 @@ test('the chosen days are listed newest first, with a total', async () => {
   ]);
   const none = '0 begun / 0 sent';
   expect(await rows()).toEqual([
-    ['26 Nov', '8 started / 6 finished', '3 begun / 1 sent', '0 opened / 0 as a file'],
-    ['20 Nov', '12 started / 9 finished', none, '4 opened / 0 as a file'],
-    ['19 Nov', '0 started / 0 finished', '7 begun / 0 sent', '0 opened / 0 as a file'],
-    ['Total', '20 started / 15 finished', '10 begun / 1 sent', '4 opened / 0 as a file'],
+    ['26 Nov', '8 started / 6 finished', '3 begun / 1 sent', '0 opened / 0 downloaded'],
+    ['20 Nov', '12 started / 9 finished', none, '4 opened / 0 downloaded'],
+    ['19 Nov', '0 started / 0 finished', '7 begun / 0 sent', '0 opened / 0 downloaded'],
+    ['Total', '20 started / 15 finished', '10 begun / 1 sent', '4 opened / 0 downloaded'],
   ]);
   expect(screen.getByText('75% of those started were finished')).toBeVisible();
   expect(screen.getByText('10% of those begun were sent')).toBeVisible();

@@ -6,7 +6,7 @@ import { type CountedUse, countedUses, type UsageOfDay } from '#shared/usage/usa
 import { css } from '#styles/css';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { callApi } from '#web/lib/api-client.ts';
-import { adminLocale, formatNumber } from '../lib/language/formats.ts';
+import { adminLocale, formatFigure } from '../lib/language/formats.ts';
 import { Button } from '../ui/button.tsx';
 import { FailedRead } from '../ui/notice.tsx';
 import { copy } from './copy.en.ts';
@@ -91,7 +91,7 @@ function Totals({ counts }: { counts: Counts }) {
             <dt>{copy.tools[tool]}</dt>
             {tools[tool].map((use) => (
               <dd key={use} className={figureStyle}>
-                <b>{formatNumber(counts[use])}</b> {copy.uses[use]}
+                <b>{formatFigure(counts[use])}</b> {copy.uses[use]}
               </dd>
             ))}
             <dd className={noteStyle}>
@@ -102,7 +102,7 @@ function Totals({ counts }: { counts: Counts }) {
                   <svg aria-hidden="true" viewBox="0 0 100 8" preserveAspectRatio="none" className={barStyle}>
                     <rect width={part * 100} height="8" />
                   </svg>
-                  {copy.ratio[tool](percent.format(part))}
+                  {copy.ratio[tool](part > 0 ? percent.format(part) : undefined)}
                 </>
               )}
             </dd>
@@ -159,8 +159,8 @@ function CountCells({ counts }: { counts: Counts }) {
     const [begun, ended] = tools[tool];
     return (
       <td key={tool}>
-        {formatNumber(counts[begun])}
-        <span className={css({ srOnly: true })}> {copy.uses[begun]}</span> / {formatNumber(counts[ended])}
+        {formatFigure(counts[begun])}
+        <span className={css({ srOnly: true })}> {copy.uses[begun]}</span> / {formatFigure(counts[ended])}
         <span className={css({ srOnly: true })}> {copy.uses[ended]}</span>
       </td>
     );

@@ -14,7 +14,7 @@ export const copy = {
   tryAgain: 'Try again',
   none: 'Nothing was saved here yet.',
   more: 'Show older versions',
-  kept: 'The last 50 versions are kept, and every one for at least 90 days.',
+  kept: 'The last 50 versions are kept; each is kept for at least 90 days.',
   current: 'Current',
   discarded: 'Discarded draft',
   unknownTime: 'Unknown time',

@@ -33,7 +33,7 @@ export function VersionList({ versions, chosen, onChoose }: VersionListProps) {
             <span className={css({ fontWeight: 'strong' })}>
               {version.savedAt ? (
                 // With seconds: versions often follow within a minute.
-                <time dateTime={version.savedAt}>{formatDateTime(version.savedAt, 'medium')}</time>
+                <time dateTime={version.savedAt}>{formatDateTime(version.savedAt)}</time>
               ) : (
                 copy.unknownTime
               )}

@@ -10,8 +10,8 @@ const theTexts = (count: number) =>
 export const copy: typeof english = {
   draft: 'مسوّدة',
   keptBy: (name: string, time: string) => `حفظها ${name}، ${time}`,
-  keep: 'إبقاؤه مسوّدة',
-  keepImage: 'إبقاؤها مسوّدة',
+  keep: 'حفظ كمسوّدة',
+  keepImage: 'حفظ كمسوّدة',
   keeping: 'جارٍ حفظ المسوّدة',
   kept: { title: 'حُفظت المسوّدة', text: 'لا يراها الزوّار بعد.' },
   notKept: 'تعذّر حفظ المسوّدة. حاول مرة أخرى.',
@@ -19,9 +19,9 @@ export const copy: typeof english = {
   endsImageDraft: 'حفظ الصورة ينشرها فورًا وينهي مسوّدتها.',
   nowOnSite: 'على الموقع الآن:',
   nothingOnSite: 'لا شيء',
-  discard: 'إهمال المسوّدة',
-  discarded: 'أُهملت المسوّدة، وهي في السجل.',
-  notDiscarded: 'تعذّر إهمال المسوّدة',
+  discard: 'حذف المسوّدة',
+  discarded: 'حُذفت المسوّدة، وهي في السجل.',
+  notDiscarded: 'تعذّر حذف المسوّدة',
   changedSince: 'تغيّر النص على الموقع بعد بدء هذه المسوّدة. افتحها واحفظها من جديد.',
   conflict: {
     by: (name) => `غيّر ${name} هذه المسوّدة وأنت تعدّلها. اختر أيهما تبقى.`,
@@ -57,7 +57,7 @@ export const copy: typeof english = {
   changedDrafts: (names: string) =>
     `غيّر أحدهم هذه المسوّدة أو نشرها في هذه الأثناء: ${names}. انظر إليها من جديد.`,
   tooMany: (max: number) => `لا يُنشر معًا أكثر من ${texts(max)}.`,
-  later: 'نشر في موعد',
+  later: 'جدولة النشر',
   dialog: {
     title: (count: number) => `نشر ${theTexts(count)} في موعد`,
     move: 'اختيار موعد آخر',

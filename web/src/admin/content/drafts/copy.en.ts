@@ -3,12 +3,12 @@ const textsOf = (count: number) => (count === 1 ? '1 text' : `${count} texts`);
 export const copy = {
   draft: 'Draft',
   /** Who kept a draft and when, behind the badge that marks the draft. */
-  keptBy: (name: string, time: string) => `kept by ${name}, ${time}`,
-  keep: 'Keep as draft',
+  keptBy: (name: string, time: string) => `saved by ${name}, ${time}`,
+  keep: 'Save as draft',
   /** The label of `keep` for a picture. It has an own key, because the Arabic label differs. */
-  keepImage: 'Keep as draft',
+  keepImage: 'Save as draft',
   keeping: 'Keeping',
-  kept: { title: 'Draft kept', text: 'Visitors do not see it yet.' },
+  kept: { title: 'Draft saved', text: 'Visitors do not see it yet.' },
   notKept: 'The draft could not be kept. Please try again.',
   /** Shown in an item's editor if it has a draft. */
   endsDraft: 'SAVE CHANGES publishes this text at once and ends its draft.',
@@ -37,7 +37,7 @@ export const copy = {
   changedDrafts: (names: string) =>
     `Somebody changed or published this draft meanwhile: ${names}. Look at it again.`,
   tooMany: (max: number) => `${max} texts can go live together at most.`,
-  later: 'Publish at a time',
+  later: 'Schedule',
   dialog: {
     title: (count: number) => `Publish ${textsOf(count)} at a time`,
     move: 'Choose another time',

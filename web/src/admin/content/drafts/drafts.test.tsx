@@ -94,8 +94,8 @@ const conflict = (current: object) => () =>
 test('a text is saved as a draft: it is not public, it is marked, and the bar lists it', async () => {
   const { user, sent } = show();
   await user.type(await edit(user), '!');
-  await user.click(screen.getByRole('button', { name: 'Keep as draft' }));
-  expect(await screen.findByText('Draft kept')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Save as draft' }));
+  expect(await screen.findByText('Draft saved')).toBeInTheDocument();
   expect(sent(keepUrl)).toEqual([
     {
       ...{ value: 'On the site!', valueAr: 'عربي', basedOn: 1, version: 0 },
@@ -104,7 +104,7 @@ test('a text is saved as a draft: it is not public, it is marked, and the bar li
   ]);
   expect(sent(saveUrl)).toEqual([]);
   expect(await within(card()).findByText('Draft')).toBeInTheDocument();
-  expect(within(card()).getByText(/kept by admin/)).toBeInTheDocument();
+  expect(within(card()).getByText(/saved by admin/)).toBeInTheDocument();
   expect(within(card()).getByText('On the site!')).toBeInTheDocument();
   expect(screen.getByText('1 change not published')).toBeInTheDocument();
   expect(contentDrafts.unsaved()).toEqual([]);
@@ -114,7 +114,7 @@ test('a text is saved as a draft: it is not public, it is marked, and the bar li
 test('a colleague’s draft opens with the published text beside it, and saving ends it', async () => {
   drafts = [draftOf('Theirs')];
   const { user, sent } = show();
-  await within(await screen.findByRole('article', { name: 'Contact: title' })).findByText(/kept by sara/);
+  await within(await screen.findByRole('article', { name: 'Contact: title' })).findByText(/saved by sara/);
   expect(await edit(user)).toHaveValue('Theirs');
   expect(within(card()).getByText('On the site')).toBeInTheDocument();
   expect(within(card()).getByText(/publishes this text at once and ends its draft/)).toBeInTheDocument();
@@ -127,7 +127,7 @@ test('a colleague’s draft opens with the published text beside it, and saving 
 test('Cancel keeps the stored draft', async () => {
   drafts = [draftOf('Theirs')];
   const { user, sent } = show();
-  await screen.findByText(/kept by sara/);
+  await screen.findByText(/saved by sara/);
   await user.type(await edit(user), ' and mine');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(within(card()).getByText('Theirs')).toBeInTheDocument();
@@ -137,10 +137,10 @@ test('Cancel keeps the stored draft', async () => {
 test('a draft that a colleague changed meanwhile asks which one to keep before one is replaced', async () => {
   drafts = [draftOf('First')];
   const { user, sent } = show();
-  await screen.findByText(/kept by sara/);
+  await screen.findByText(/saved by sara/);
   await user.type(await edit(user), ' mine');
   refuse = conflict(draftOf('Second', { version: 9 }));
-  await user.click(screen.getByRole('button', { name: 'Keep as draft' }));
+  await user.click(screen.getByRole('button', { name: 'Save as draft' }));
   expect(await screen.findByText(/sara changed this draft/)).toBeVisible();
   expect(within(card()).getByText('Second')).toBeInTheDocument();
   expect(await accessibilityProblems()).toEqual([]);
@@ -152,7 +152,7 @@ test('a draft that a colleague changed meanwhile asks which one to keep before o
 test('a colleague’s change in the other language of a draft is merged without asking', async () => {
   drafts = [draftOf('First')];
   const { user, sent } = show();
-  await screen.findByText(/kept by sara/);
+  await screen.findByText(/saved by sara/);
   await user.type(await edit(user), ' mine');
   const answers = [conflict(draftOf('First', { valueAr: 'آخر', version: 9 })), undefined];
   refuse = () => {
@@ -160,8 +160,8 @@ test('a colleague’s change in the other language of a draft is merged without 
     refuse = undefined;
     return first ? first() : Response.json({});
   };
-  await user.click(screen.getByRole('button', { name: 'Keep as draft' }));
-  expect(await screen.findByText('Draft kept')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Save as draft' }));
+  expect(await screen.findByText('Draft saved')).toBeInTheDocument();
   expect(sent(keepUrl).at(-1)).toMatchObject({ value: 'First mine', valueAr: 'آخر', version: 9 });
 });
 
@@ -173,7 +173,7 @@ test('a draft whose published text changed says so, and replaces it only on requ
     await screen.findByText(/The text on the site was changed after this draft was begun/),
   ).toBeVisible();
   await user.type(await edit(user), '!');
-  await user.click(screen.getByRole('button', { name: 'Keep as draft' }));
+  await user.click(screen.getByRole('button', { name: 'Save as draft' }));
   expect(await screen.findByText(/Choose which one to go on with/)).toBeVisible();
   expect(sent(keepUrl)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Save my version' }));
@@ -212,7 +212,7 @@ test('if a published text changed meanwhile nothing is published, and that text 
 test('drafts are scheduled in Baghdad time, and the schedule can be cancelled', async () => {
   drafts = [draftOf('Theirs')];
   const { user, sent } = show();
-  await user.click(await screen.findByRole('button', { name: 'Publish at a time' }));
+  await user.click(await screen.findByRole('button', { name: 'Schedule' }));
   const dialog = await screen.findByRole('dialog', { name: 'Publish 1 text at a time' });
   await user.click(within(dialog).getByRole('button', { name: 'Plan' }));
   expect(within(dialog).getByText('Choose a date and a time to come.')).toBeVisible();

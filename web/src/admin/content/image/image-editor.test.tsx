@@ -67,13 +67,13 @@ test('a picture is saved as a draft after it was checked, and is not published',
   });
   contentDrafts.keep('hero_image', draftOf('hero_image', undefined));
   const { user } = showAdmin(<Editor />);
-  const keep = () => screen.getByRole('button', { name: 'Keep as draft' });
+  const keep = () => screen.getByRole('button', { name: 'Save as draft' });
   expect(keep()).toHaveAttribute('aria-disabled', 'true');
   await user.type(screen.getByRole('textbox'), address);
   await user.click(keep());
   expect(calls).toEqual([]);
   await found();
-  expect(await screen.findByText('Draft kept')).toBeInTheDocument();
+  expect(await screen.findByText('Draft saved')).toBeInTheDocument();
   expect(calls[0]).toMatchObject({
     name: 'PUT /api/admin/content-drafts/hero_image',
     body: { value: address, valueAr: '', basedOn: 0, version: 0 },

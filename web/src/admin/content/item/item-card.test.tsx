@@ -131,9 +131,9 @@ test('typing continues during an unanswered save, and the new text waits to be s
 test('a draft can be saved once something was typed', async () => {
   fakeApi({});
   const user = await edit();
-  expect(await press('Keep as draft')).toHaveAttribute('aria-disabled', 'true');
+  expect(await press('Save as draft')).toHaveAttribute('aria-disabled', 'true');
   await user.type(english(), '!');
-  expect(await press('Keep as draft')).toHaveAttribute('aria-disabled', 'false');
+  expect(await press('Save as draft')).toHaveAttribute('aria-disabled', 'false');
 });
 
 test('a failed save says so and keeps the typed text', async () => {

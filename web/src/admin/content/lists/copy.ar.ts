@@ -32,5 +32,5 @@ export const copy: typeof english = {
   removed: (name) => `حُذف: ${name}.`,
   empty: 'لا شيء في هذه القائمة بعد: لا يعرض الموقع منها شيئًا.',
   shown: (count, hidden) =>
-    `الظاهر: ${formatNumber(count)}${hidden > 0 ? `، المخفي: ${formatNumber(hidden)}` : ''}`,
+    `المعروض: ${formatNumber(count)}${hidden > 0 ? `، المخفي: ${formatNumber(hidden)}` : ''}`,
 };

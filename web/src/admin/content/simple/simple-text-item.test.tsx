@@ -62,8 +62,8 @@ test('saves a text as a draft without publishing it', async () => {
     <SimpleTextItem contentKey="hero_title" section="home" item={item} onSignedOut={() => {}} />,
   );
   await user.type(english(), '!');
-  await user.click(screen.getByRole('button', { name: 'Keep as draft' }));
-  expect(await screen.findByText('Draft kept')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Save as draft' }));
+  expect(await screen.findByText('Draft saved')).toBeInTheDocument();
   const saves = calls.filter(({ name }) => name.includes('content-drafts'));
   expect(saves.map(({ body }) => body)).toMatchObject([{ value: 'Shelf!', basedOn: 3, version: 0 }]);
 });

@@ -9,7 +9,7 @@ export const copy: typeof english = {
     failed: 'لم يُنشر',
   },
   publishing: 'جارٍ النشر',
-  live: (ago: string) => `ظهر على الموقع ${ago}`,
+  live: (ago: string) => `آخر نشر ${ago}`,
   view: 'شاهد الصفحة',
   stuck: 'لم يُنشر: ما حفظته باقٍ، لكن الزوّار لا يرونه بعد.',
   failed: (count: number) =>

@@ -6,7 +6,7 @@ export const copy = {
     failed: 'Not published',
   },
   publishing: 'Publishing',
-  live: (ago: string) => `Published ${ago}`,
+  live: (ago: string) => `Last published ${ago}`,
   view: 'View page',
   stuck: 'Not published: what you saved is kept, but visitors do not see it yet.',
   failed: (count: number) =>
@@ -15,6 +15,6 @@ export const copy = {
       : `Not published: ${count} pages could not be made and stay as they were.`,
   unknown: 'Not known whether visitors see what was saved.',
   tryAgain: 'Try again',
-  asked: 'Trying Again',
-  notAsked: { title: 'Could Not Try Again', text: 'Please try again later.' },
+  asked: 'Trying again',
+  notAsked: { title: 'Could not try again', text: 'Please try again later.' },
 };

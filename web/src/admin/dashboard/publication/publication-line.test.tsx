@@ -33,7 +33,7 @@ test('says that a save is being published, and then that it is public, with a li
   await waitFor(() => expect(announced()).toHaveTextContent('Publishing'));
   expect(screen.queryByRole('link')).toBeNull();
   status = published(Date.now() + 1);
-  await screen.findByText(/Published \d seconds? ago/, {}, { timeout: 5000 });
+  await screen.findByText(/Last published \d seconds? ago/, {}, { timeout: 5000 });
   expect(announced()).toHaveTextContent('Live on the website');
   expect(screen.getByRole('link', { name: /View page/ })).toHaveAttribute('href', '/contact');
 });

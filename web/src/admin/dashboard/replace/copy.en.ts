@@ -15,7 +15,7 @@ export const copy = {
   found: (count: number, places: number) =>
     `${places === 1 ? 'Found once' : `Found ${places} times`} in ${texts(count)}`,
   more: (count: number) => `${texts(count)} more are not listed; they follow once these are replaced.`,
-  nothing: { title: 'Nothing Found', text: 'No text, post or alternative text has these words.' },
+  nothing: { title: 'Nothing found', text: 'No text, post or alternative text has these words.' },
   all: 'All of them',
   list: 'What was found',
   kinds: {

@@ -106,7 +106,7 @@ test('many are replaced in batches, and can be continued after a crash', async (
 
 test('reports no result, a failed search, and a search that is too short', async () => {
   const { user } = await open([]);
-  expect(await screen.findByText('Nothing Found')).toBeInTheDocument();
+  expect(await screen.findByText('Nothing found')).toBeInTheDocument();
   fakeApi({});
   await user.click(screen.getByRole('button', { name: 'Find' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('The search failed. Please try again.');

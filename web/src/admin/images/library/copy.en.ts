@@ -9,7 +9,7 @@ export const copy = {
   loading: 'Loading the pictures',
   failed: 'The pictures could not be loaded.',
   tryAgain: 'Try again',
-  none: 'No picture was uploaded yet.',
+  none: 'No pictures yet.',
   noneFound: 'No picture has these words in its name or description.',
   noneInTrash: 'The trash is empty.',
   found: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),

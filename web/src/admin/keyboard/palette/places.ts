@@ -70,12 +70,12 @@ export const screens: readonly Place[] = [
     to: tab('messages&view=completed'),
   }),
   place('spam', Inbox, 'Possible spam', 'رسائل مشتبه بها', { to: tab('messages&view=spam') }),
-  place('arabic', Languages, 'Arabic to write', 'ما ينتظر الترجمة', {
+  place('arabic', Languages, 'Missing Arabic', 'ما ينتظر الترجمة', {
     to: tab('content&part=arabic'),
     also: 'translations ترجمة',
   }),
   place('replace', PenLine, 'Search and replace', 'بحث واستبدال', { to: tab('content&part=replace') }),
-  place('claims', ShieldCheck, 'Claims to confirm', 'أقوال تنتظر التأكيد', {
+  place('claims', ShieldCheck, 'Claims to confirm', 'معلومات تنتظر التأكيد', {
     to: tab('content&part=claims'),
     also: 'figures أرقام',
   }),
@@ -110,7 +110,7 @@ export const actions: readonly Place[] = [
   action('language', Languages, 'العربية', 'English', { also: 'language arabic اللغة الإنجليزية' }),
   place('website', House, 'View the website', 'زيارة الموقع', { to: '/', also: 'home الرئيسية' }),
   action('password', KeyRound, 'Change password', 'تغيير كلمة المرور'),
-  action('codes', ShieldCheck, 'One-time codes', 'رموز لمرة واحدة', {
+  action('codes', ShieldCheck, 'One-time codes', 'رموز التحقّق', {
     also: 'two factor 2fa التحقّق بخطوتين',
   }),
   action('sessions', Monitor, 'Sessions', 'الجلسات', { also: 'devices أجهزة' }),

@@ -44,15 +44,15 @@ export const sentences: Readonly<Record<string, string>> = {
   'This is not your present password': 'هذه ليست كلمة مرورك الحالية؛ اكتبها من جديد.',
   'That took too long': 'انقضت المهلة؛ اكتب اسم المستخدم وكلمة المرور من جديد.',
   'This code is not right': 'هذا الرمز غير صحيح أو سبق استعماله؛ اكتب الرمز الذي يُظهره تطبيقك الآن.',
-  'One-time codes are on already': 'الرموز لمرة واحدة مفعّلة من قبل؛ أوقفها قبل إعدادها من جديد.',
-  'One-time codes were turned off meanwhile': 'أُوقفت الرموز لمرة واحدة في هذه الأثناء؛ راجع حسابك من جديد.',
+  'One-time codes are on already': 'رموز التحقّق مفعّلة من قبل؛ أوقفها قبل إعدادها من جديد.',
+  'One-time codes were turned off meanwhile': 'أُوقفت رموز التحقّق في هذه الأثناء؛ راجع حسابك من جديد.',
   'Too many failed attempts': 'محاولات فاشلة كثيرة؛ انتظر بضع دقائق ثم حاول مرة أخرى.',
 
   'Somebody has this username already': 'هذا الاسم لمستخدم آخر؛ اختر غيره.',
   'No other owner could sign in then': 'لن يبقى مالك آخر يستطيع الدخول؛ اجعل غيره مالكًا أولًا.',
   'This person was removed meanwhile': removed,
   'This person has chosen a password': 'اختار هذا المستخدم كلمة مرور أو أُوقف حسابه؛ راجع القائمة من جديد.',
-  'This person has no one-time codes': 'ليست لدى هذا المستخدم رموز لمرة واحدة؛ راجع القائمة من جديد.',
+  'This person has no one-time codes': 'ليست لدى هذا المستخدم رموز تحقّق؛ راجع القائمة من جديد.',
   'Turn off your own one-time codes': 'أوقف رموزك أنت من حسابك؛ ولمالك آخر أن يوقفها من هنا.',
   'This site sends no mails':
     'لا يرسل هذا الموقع بريدًا؛ الأمر npm run admin على الخادم ينشئ حسابًا بكلمة مرور.',

@@ -10,6 +10,11 @@ export function formatNumber(value: number): string {
   return value.toLocaleString(adminLocale);
 }
 
+/** Returns a number that stands alone. The Arabic digit zero alone looks like a full stop, so it is a word. */
+export function formatFigure(value: number): string {
+  return value === 0 && adminLanguage === 'ar' ? 'صفر' : formatNumber(value);
+}
+
 /** The month is always written as a word: in Arabic, numbers alone do not distinguish the day from the month. */
 const datePart = {
   medium: { day: 'numeric', month: adminLanguage === 'ar' ? 'long' : 'short', year: 'numeric' },
@@ -37,17 +42,12 @@ export function formatInWords(iso: string, timeStyle?: 'short'): string {
   }).format(instant);
 }
 
-/**
- * Formats a day with its time, such as 19 Nov 2026, 14:05, or to the second, in the reader's time zone. Takes an
- * instant, also in ISO 8601.
- */
-export function formatDateTime(instant: string | Date, timeStyle: 'short' | 'medium' = 'short'): string {
-  const time = {
-    hour: 'numeric',
-    minute: '2-digit',
-    ...(timeStyle === 'medium' && ({ second: '2-digit' } as const)),
-  } as const;
-  return new Intl.DateTimeFormat(adminLocale, { ...datePart.medium, ...time }).format(new Date(instant));
+/** Formats a day with its time in Iraq, such as 19 Nov 2026, 14:05. Takes an instant, also in ISO 8601. */
+export function formatDateTime(instant: string | Date): string {
+  const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  return new Intl.DateTimeFormat(adminLocale, { ...datePart.medium, ...time, timeZone: siteTimeZone }).format(
+    new Date(instant),
+  );
 }
 
 const units = [

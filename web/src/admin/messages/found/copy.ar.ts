@@ -19,8 +19,8 @@ export const copy: typeof english = {
   search: 'ابحث في الرسائل بالاسم أو الشركة أو البريد أو الرقم أو الكلمات',
   placeholder: 'اسم أو بريد أو رقم أو كلمات',
   clearSearch: 'مسح البحث',
-  more: 'مزيد من المرشّحات',
-  moreCount: (count: number) => `مزيد من المرشّحات (${formatNumber(count)})`,
+  more: 'خيارات تصفية أخرى',
+  moreCount: (count: number) => `خيارات تصفية أخرى (${formatNumber(count)})`,
   clearAll: 'مسح الكل',
   state: 'الحالة',
   states,
@@ -50,7 +50,7 @@ export const copy: typeof english = {
     state === undefined
       ? 'بحثنا في الرسائل الجديدة والمنجزة وما يُشتبه بأنه غير مرغوب فيه.'
       : `بحثنا في «${states[state]}» فقط.`,
-  noneText: 'جرّب كلمات أخرى أو مرشّحات أقل. قد يغيب ما وصل في الثواني الأخيرة.',
+  noneText: 'جرّب كلمات أخرى أو خيارات تصفية أقل. قد يغيب ما وصل في الثواني الأخيرة.',
   noneYet: 'لا نتائج حتى الآن',
   noneYetText: 'في رسائل كثيرة بعض هذه الكلمات. تابع البحث، أو أكمل كتابة كلمة نادرة.',
   further: 'متابعة البحث',

@@ -35,19 +35,19 @@ export const copy = {
   nobody: 'Nobody’s',
   from: 'From',
   to: 'To',
-  title: 'Found Messages',
+  title: 'Found messages',
   searching: 'Looking for messages',
   count: (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'message' : 'messages'} found`,
   atLeast: (count: number) =>
     `At least ${count.toLocaleString('en-GB')} ${count === 1 ? 'message' : 'messages'} found`,
-  none: 'Nothing Found',
+  none: 'Nothing found',
   noneOf: (words: string) => `No message matches “${words}”`,
   lookedIn: (state: FoundState | undefined) =>
     state === undefined
       ? 'Looked in new and completed messages and possible spam.'
       : `Looked only in “${states[state]}”.`,
   noneText: 'Try other words, or fewer filters. What came within the last seconds may be missing.',
-  noneYet: 'Nothing Found So Far',
+  noneYet: 'Nothing found so far',
   noneYetText: 'Many messages have these words in part. Look further, or write more of a rare word.',
   further: 'Look further',
   tooShort: 'Write at least two letters of a word.',

@@ -81,7 +81,7 @@ test('repeating a search, also with Enter, finds new messages', async () => {
 test('an address opens its search with its filters', async () => {
   const address = '/?tab=messages&view=found&state=overdue&urgent=yes&language=ar';
   const { asked } = open(() => Response.json([]), address);
-  expect(await screen.findByText('Nothing Found')).toBeInTheDocument();
+  expect(await screen.findByText('Nothing found')).toBeInTheDocument();
   expect(await screen.findByRole('combobox', { name: 'Status' })).toHaveValue('overdue');
   expect(screen.getByRole('checkbox', { name: 'Urgent' })).toBeChecked();
   expect(screen.getByRole('button', { name: 'More filters (3)' })).toHaveAttribute('aria-expanded', 'true');

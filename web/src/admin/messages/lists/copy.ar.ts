@@ -2,12 +2,12 @@ import type { copy as english } from './copy.en.ts';
 
 export const copy: typeof english = {
   views: 'العروض المحفوظة',
-  saveView: 'احفظ هذه المرشّحات',
+  saveView: 'احفظ خيارات التصفية',
   changeViews: 'تسمية أو حذف',
-  noViews: 'لا شيء محفوظ بعد. اختر مرشّحات أو اكتب كلمات، ثم احفظها هنا باسم.',
+  noViews: 'لا شيء محفوظ بعد. اختر خيارات للتصفية أو اكتب كلمات، ثم احفظها هنا باسم.',
   viewsTitle: 'العروض المحفوظة',
   viewsText: 'لا يراها أحد غيرك.',
-  newView: 'اسم لهذه المرشّحات',
+  newView: 'اسم لهذه الخيارات',
   viewName: (name) => `اسم «${name}»`,
   deleteNamed: (name) => `حذف «${name}»`,
   viewsSaved: 'حُفظت العروض.',

@@ -26,7 +26,7 @@ export const copy = {
   email: 'Email address',
   language: 'Language of the mails',
   languages: { en: 'English', ar: 'Arabic' },
-  none: 'Nobody is mailed. Add the first recipient.',
+  none: 'No recipients yet. Add the first one.',
   add: 'Add recipient',
   full: `No more than ${maxRecipients} people can be mailed.`,
   remove: 'Remove',
@@ -76,7 +76,7 @@ export const copy = {
     by: (name: string) => `${name} changed the notifications meanwhile.`,
     unknown: 'The notifications were changed elsewhere meanwhile.',
   },
-  nobody: 'Nobody is mailed.',
+  nobody: 'No recipients yet.',
   openTitle: 'Not known to be sent',
   openText:
     'These mails were refused, or it is not known whether they were sent. They are not sent again, lest they come twice; the messages are in the inbox.',

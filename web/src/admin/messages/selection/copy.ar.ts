@@ -7,11 +7,11 @@ const messages = (count: number) =>
   counted(count, { one: 'رسالة واحدة', two: 'رسالتين', few: 'رسائل', many: 'رسالة', other: 'رسالة' });
 
 export const copy: typeof english = {
-  chooseAll: (count: string) => `اختيار كل الظاهرة (${count})`,
-  chooseNone: 'إلغاء الاختيار',
-  chosen: (count: string) => `المختارة: ${count}`,
-  chooseMatching: (count: string | undefined) => (count ? `اختيارها كلها (${count})` : 'اختيار كل المطابقة'),
-  allChosen: 'اختيرت كلها، حتى ما لم يظهر بعد',
+  chooseAll: (count: string) => `تحديد الكل (${count})`,
+  chooseNone: 'إلغاء التحديد',
+  chosen: (count: string) => `المحدّدة: ${count}`,
+  chooseMatching: (count: string | undefined) => (count ? `تحديدها كلها (${count})` : 'تحديد كل المطابقة'),
+  allChosen: 'حُدّدت كلها، حتى ما لم يظهر بعد',
   acts: {
     done: 'إنجاز',
     reopen: 'إعادة الفتح',
@@ -36,7 +36,7 @@ export const copy: typeof english = {
   counting: (count: string) => `جارٍ عدّ الرسائل المطابقة: ${count} حتى الآن`,
   notCounted: 'تعذّر عدّها. أغلق هذا وحاول مرة أخرى.',
   assignTitle: (count: string | undefined) =>
-    count ? `إسناد الرسائل المختارة (${count}) إلى` : 'إسناد كل الرسائل المطابقة إلى',
+    count ? `إسناد الرسائل المحدّدة (${count}) إلى` : 'إسناد كل الرسائل المطابقة إلى',
   you: 'أنت',
   leaves: (day) => `يغادر في ${day}`,
   nobody: 'لا أحد',
@@ -80,5 +80,5 @@ export const copy: typeof english = {
     failed: 'تعذّر تنزيل الرسائل. حاول مرة أخرى.',
   },
   undo: 'تراجع',
-  undoOtherwise: 'اختر الرسائل في قائمتها واطلب العكس',
+  undoOtherwise: 'حدّد الرسائل في قائمتها واطلب العكس',
 };

@@ -10,28 +10,28 @@ const countedDevices = (devices: number) =>
 
 export const copy: typeof english = {
   title: {
-    leave: (name) => `${name} يغادر`,
+    leave: (name) => `تسليم عمل ${name}`,
     remove: (name) => `إزالة ${name}؟`,
     'hand-over': (name) => `تسليم عمل ${name}؟`,
   },
   text: {
-    remove: (name) => `يُحذف الحساب، ويبقى اسم ${name} على ما فعله، ويمكن دعوته من جديد.`,
+    remove: (name) => `يُحذف الحساب، ويبقى اسم ${name} على ما أُنجز، ويمكن توجيه دعوة جديدة.`,
     'hand-over': (name) => `حساب ${name} موقوف من قبل، ويبقى كذلك.`,
   },
-  account: 'حسابه',
+  account: 'الحساب',
   accounts: {
     disable: {
       name: 'إيقاف',
       text: (devices) =>
         devices === 0
-          ? 'يُسجَّل خروجه الآن، ويمكن أن يعود'
-          : `يُسجَّل خروجه الآن من ${countedDevices(devices)}، ويمكن أن يعود`,
+          ? 'تُنهى جلساته الآن، ويمكن تفعيله لاحقًا'
+          : `تُنهى جلساته الآن على ${countedDevices(devices)}، ويمكن تفعيله لاحقًا`,
     },
-    remove: { name: 'إزالة', text: () => 'يُحذف الحساب، ويبقى اسمه على ما فعله' },
+    remove: { name: 'إزالة', text: () => 'يُحذف الحساب، ويبقى الاسم على ما أُنجز' },
   },
   logged: 'يُكتب في سجل النشاط',
-  holds: (name) => `لا يبقى شيء من عمل ${name} بلا مسؤول. اختر من يتولّى كل شيء.`,
-  mailed: 'يصل كلًّا منهم بريد واحد بقائمته.',
+  holds: (name) => `اختر من يتولّى كل عمل لدى ${name}.`,
+  mailed: 'يصل كلَّ واحد منهم بريد بما تسلّمه.',
   holdsNothing: (name) => `ليس في عهدة ${name} شيء يحتاج إلى من يتولّاه.`,
   lastOwner: 'لن يبقى مالك غيره يستطيع الدخول؛ اجعل شخصًا آخر مالكًا أولًا.',
   loading: 'جارٍ البحث عما في عهدته',
@@ -91,11 +91,11 @@ export const copy: typeof english = {
   goTo: (what) => `${what}: المسؤول الجديد`,
   goesTo: (what) => `${what}: المسؤول الجديد`,
   you: (name) => `${name} (أنت)`,
-  alsoTold: (others) => `يُبلَّغ أيضًا: ${others}`,
-  noneElseTold: 'لا يُبلَّغ أحد غيره',
+  alsoTold: (others) => `يصل الإشعار أيضًا إلى: ${others}`,
+  noneElseTold: 'لا يصل الإشعار إلى أحد غيره',
   open: (title, day) => `«${title}»، مفتوح حتى ${day}`,
   nobody: { messages: 'لا أحد', notices: 'لا أحد', links: 'إنهاؤها' },
-  keep: (name) => `إبقاء ${name}`,
+  keep: () => 'إلغاء',
   cancel: 'إلغاء',
   confirm: { disable: 'إيقاف', remove: 'إزالة', 'hand-over': 'تسليم العمل' },
   confirmAll: {

@@ -11,26 +11,30 @@ const signedOut = (devices: number) =>
 
 export const copy = {
   title: {
-    leave: (name: string) => `${name} leaves`,
+    leave: (name: string) => `Hand over from ${name}`,
     remove: (name: string) => `Remove ${name}?`,
     'hand-over': (name: string) => `Hand over the work of ${name}?`,
   } satisfies Record<LeaveReason, (name: string) => string>,
   text: {
-    remove: (name: string) => `The account goes; what ${name} did keeps the name. They can be invited again.`,
+    remove: (name: string) =>
+      `The account is deleted; the name ${name} stays on past work. They can be invited again.`,
     'hand-over': (name: string) => `${name} is disabled already, and stays so.`,
   },
   account: 'The account',
   accounts: {
     disable: { name: 'Disable', text: (devices: number) => `${signedOut(devices)}; can come back` },
-    remove: { name: 'Remove', text: (_devices: number) => 'The account goes; what they did keeps the name' },
+    remove: {
+      name: 'Remove',
+      text: (_devices: number) => 'The account is deleted; their name stays on past work',
+    },
   },
   logged: 'Written to the audit log',
-  holds: (name: string) => `Nothing that ${name} holds stays without somebody. Say who takes what.`,
-  mailed: 'Each gets one mail with the list.',
-  holdsNothing: (name: string) => `${name} holds nothing that somebody would have to take over.`,
+  holds: (name: string) => `Choose who takes over each item from ${name}.`,
+  mailed: 'Each person gets one email with their list.',
+  holdsNothing: (name: string) => `${name} has nothing that somebody would have to take over.`,
   lastOwner: 'No other owner could sign in then; make somebody else an owner first.',
-  loading: 'Looking for what they hold',
-  failed: 'What they hold could not be loaded.',
+  loading: 'Looking for their open work',
+  failed: 'Their open work could not be loaded.',
   tryAgain: 'Try again',
   kinds: {
     messages: counted('open message', 'open messages'),
@@ -50,15 +54,15 @@ export const copy = {
   goTo: (what: string) => `${what} go to`,
   goesTo: (what: string) => `${what} goes to`,
   you: (name: string) => `${name} (you)`,
-  alsoTold: (others: string) => `Also told: ${others}`,
-  noneElseTold: 'Nobody else is told',
+  alsoTold: (others: string) => `Also notified: ${others}`,
+  noneElseTold: 'Nobody else is notified',
   open: (title: string, day: string) => `“${title}”, open until ${day}`,
   nobody: {
     messages: 'Nobody',
     notices: 'Nobody',
     links: 'End them',
   } as Partial<Record<HeldKind, string>>,
-  keep: (name: string) => `Keep ${name}`,
+  keep: (_name: string) => 'Cancel',
   cancel: 'Cancel',
   confirm: { disable: 'Disable', remove: 'Remove', 'hand-over': 'Hand over' } satisfies Record<
     Leaving,

@@ -33,6 +33,6 @@ test.each([
   showAdmin(<LeaveDialog open reason="leave" person={person('sara')} onClose={() => {}} />);
   expect(await screen.findByRole('combobox', { name })).toHaveDisplayValue('admin (أنت)');
   expect(screen.getByRole('button', { name: 'تسليم العمل وإيقاف الحساب' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'إبقاء sara' })).toBeVisible();
-  expect(screen.getByText('يُسجَّل خروجه الآن من جهازين، ويمكن أن يعود')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'إلغاء' })).toBeVisible();
+  expect(screen.getByText('تُنهى جلساته الآن على جهازين، ويمكن تفعيله لاحقًا')).toBeVisible();
 });

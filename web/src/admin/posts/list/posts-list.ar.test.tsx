@@ -23,5 +23,5 @@ test('the Arabic list names a post by its Arabic title, or else the English one'
   expect(within(first).getByRole('switch', { name: /حصة الرف/ })).toBeChecked();
   expect(screen.getByRole('row', { name: /Out of stock/ })).toBeVisible();
   const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-  expect(headings).toEqual(['الاختيار', 'العنوان', 'الكاتب', 'التصنيف', 'الحالة', 'أُنشئ في', 'الإجراءات']);
+  expect(headings).toEqual(['التحديد', 'العنوان', 'الكاتب', 'التصنيف', 'الحالة', 'أُنشئ في', 'الإجراءات']);
 });

@@ -36,7 +36,7 @@ test('the list is searched, filtered and cleared again without requests', async 
   await user.selectOptions(screen.getByLabelText('Order'), 'Oldest first');
   expect(titles()).toEqual(['Post 1', 'Post 11']);
   await user.selectOptions(screen.getByLabelText('Arabic'), 'Arabic missing');
-  expect(screen.getByText('Nothing Found')).toBeVisible();
+  expect(screen.getByText('Nothing found')).toBeVisible();
   await user.click(screen.getAllByRole('button', { name: 'Clear all' })[0] as HTMLElement);
   expect(titles()).toHaveLength(12);
   expect(screen.getByText('Showing 12 posts')).toHaveFocus();

@@ -1,8 +1,8 @@
 export const copy = {
   open: 'Change password',
-  title: 'Change Your Password',
+  title: 'Change your password',
   close: 'Close',
-  present: 'Present password',
+  present: 'Current password',
   password: 'New password',
   hint: 'At least 12 characters',
   save: 'Save password',
@@ -15,7 +15,7 @@ export const copy = {
   },
   sessions: {
     open: 'Sessions',
-    title: 'Where You Are Signed In',
+    title: 'Where you are signed in',
     text: 'If you do not know one of these, sign it out and change your password.',
     endAll: 'Sign out everywhere else',
     endedAll: 'You are signed out everywhere but here.',

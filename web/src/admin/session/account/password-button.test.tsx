@@ -7,7 +7,7 @@ import { fakeApi } from '#web/testing/fake-api.ts';
 // Loads code that is otherwise loaded at the first sign of use, so that no test waits for it.
 beforeAll(() => import('./password-dialog.tsx'), 60_000);
 
-const present = () => screen.findByLabelText('Present password');
+const present = () => screen.findByLabelText('Current password');
 const chosen = () => screen.getByLabelText('New password');
 
 test('a password is changed with the present one; a wrong one is reported at its field, and no typed text is lost', async () => {

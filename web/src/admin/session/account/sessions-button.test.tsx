@@ -33,7 +33,7 @@ async function open(answers: Parameters<typeof fakeApi>[0] = {}) {
   });
   const { user } = showAdmin(<SessionsButton />);
   await user.click(screen.getByRole('button', { name: 'Sessions' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Where You Are Signed In' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Where you are signed in' }));
   await dialog.findByText('Safari on iPhone or iPad');
   return { user, dialog, sent: () => calls.filter(({ name }) => !name.startsWith('GET')) };
 }

@@ -15,7 +15,7 @@ async function open(stored: object, answers: Record<string, (call: FakeCall) => 
   const calls = fakeApi({ [`GET ${path}`]: () => Response.json(stored), ...answers });
   const { user } = showAdmin(<CodesButton />);
   await user.click(screen.getByRole('button', { name: 'One-time codes' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'One-Time Codes' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'One-time codes' }));
   return { user, dialog, sent: () => calls.filter(({ name }) => !name.startsWith('GET')) };
 }
 
@@ -32,7 +32,7 @@ test('an app gets a new key, codes are on once it shows a valid code, and then r
   expect(dialog.getByText(secret.replace(/.{4}(?=.)/g, '$& '))).toBeVisible();
   expect(await dialog.findByRole('img', { name: 'QR code of the key' })).toBeVisible();
 
-  await user.type(dialog.getByLabelText('Present password'), 'my password');
+  await user.type(dialog.getByLabelText('Current password'), 'my password');
   await user.type(dialog.getByLabelText('One-time code'), '12345{Enter}');
   expect(dialog.getByLabelText('One-time code')).toHaveAccessibleDescription(/has six digits/);
   expect(sent()).toEqual([]);
@@ -52,18 +52,18 @@ test('an app gets a new key, codes are on once it shows a valid code, and then r
 });
 
 test.each([
-  ['present', 'Present password', 'This is not your present password.'],
+  ['present', 'Current password', 'This is not your present password.'],
   ['code', 'One-time code', /^This code is not right/],
 ])('a wrong %s is reported at its field, and no typed text is lost', async (field, label, sentence) => {
   const details = [{ field, problem: 'wrong' }];
   const refuse = () => Response.json({ error: 'Wrong.', details }, { status: 400 });
   const { user, dialog } = await open({ recoveryLeft: 0 }, { [`PUT ${path}`]: refuse });
   const key = (await dialog.findByText('Key')).nextElementSibling?.textContent ?? '';
-  await user.type(dialog.getByLabelText('Present password'), 'a guess');
+  await user.type(dialog.getByLabelText('Current password'), 'a guess');
   await user.type(dialog.getByLabelText('One-time code'), '123456{Enter}');
   expect(await dialog.findByText(sentence)).toBeVisible();
   expect(dialog.getByLabelText(label)).toHaveFocus();
-  expect(dialog.getByLabelText('Present password')).toHaveValue('a guess');
+  expect(dialog.getByLabelText('Current password')).toHaveValue('a guess');
   expect(dialog.getByLabelText('One-time code')).toHaveValue('123456');
   expect(dialog.getByText(key)).toBeVisible();
 });
@@ -83,7 +83,7 @@ test('codes are turned off by password and code', async () => {
   expect(await dialog.findByText(/^On since 1 May 2026/)).toBeVisible();
   expect(dialog.getByText('One recovery code is left.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Turn off' }));
-  await user.type(dialog.getByLabelText('Present password'), 'my password');
+  await user.type(dialog.getByLabelText('Current password'), 'my password');
   await user.type(dialog.getByLabelText('One-time code or recovery code'), '123456{Enter}');
   expect(await screen.findByText('One-time codes are off.')).toBeVisible();
   expect(sent()).toMatchObject([{ body: { present: 'my password', code: '123456' } }]);
@@ -95,7 +95,7 @@ test('new recovery codes need password and code; a refusal is shown in the serve
   let answer = () => Response.json({ error }, { status: 429 });
   const { user, dialog } = await open(isOn, { [`POST ${path}/recovery`]: () => answer() });
   await user.click(await dialog.findByRole('button', { name: 'Make new recovery codes' }));
-  await user.type(dialog.getByLabelText('Present password'), 'my password');
+  await user.type(dialog.getByLabelText('Current password'), 'my password');
   await user.type(dialog.getByLabelText('One-time code or recovery code'), `${codes[0]}{Enter}`);
   expect(await dialog.findByRole('alert')).toHaveTextContent(error);
   answer = () => Response.json({ recoveryCodes: codes });

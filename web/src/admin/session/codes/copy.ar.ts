@@ -2,21 +2,21 @@ import { counted } from '#web/i18n/counted.ts';
 import type { copy as english } from './copy.en.ts';
 
 export const copy: typeof english = {
-  title: 'رموز لمرة واحدة',
+  title: 'رموز التحقّق',
   close: 'إغلاق',
   cancel: 'إلغاء',
   loading: 'جارٍ التحميل',
   failed: 'لم ينجح ذلك. حاول مرة أخرى.',
   tryAgain: 'حاول مرة أخرى',
-  code: 'الرمز لمرة واحدة',
+  code: 'رمز التحقّق',
   codeHint: 'ستة أرقام من التطبيق في هاتفك',
   recoveryCode: 'رمز الاسترداد',
   recoveryHint: 'رمز لم تستعمله بعد',
-  anyCode: 'رمز لمرة واحدة أو رمز استرداد',
+  anyCode: 'رمز تحقّق أو رمز استرداد',
   present: 'كلمة المرور الحالية',
   problems: {
     required: 'اكتب الرمز.',
-    invalid: 'الرمز لمرة واحدة ستة أرقام، ورمز الاسترداد ١٦ حرفًا.',
+    invalid: 'رمز التحقّق ستة أرقام، ورمز الاسترداد ١٦ حرفًا.',
     wrong: 'هذا الرمز غير صحيح أو سبق استعماله. اكتب الرمز الذي يُظهره تطبيقك الآن.',
   },
   presentProblems: {
@@ -26,7 +26,7 @@ export const copy: typeof english = {
   },
   signIn: {
     title: 'خطوة أخيرة',
-    lead: 'يطلب حسابك أيضًا رمزًا لمرة واحدة.',
+    lead: 'يطلب حسابك أيضًا رمز تحقّق.',
     recoveryLead: 'يصلح كل رمز استرداد لدخول واحد.',
     send: 'تأكيد',
     sending: 'جارٍ التأكيد',
@@ -36,7 +36,7 @@ export const copy: typeof english = {
     lost: 'لا تطبيق لديك ولا رموز استرداد؟ يمكن لأحد مالكي الموقع أن يوقف الرموز.',
   },
   setUp: {
-    lead: 'بها لا تكفي كلمة مرورك وحدها للدخول: يُطلب أيضًا رمز يولّده تطبيق في هاتفك، مثل Google Authenticator أو Microsoft Authenticator أو Aegis أو مدير كلمات المرور.',
+    lead: 'تحمي حسابك بخطوة ثانية: يُطلب مع كلمة المرور رمز يولّده تطبيق في هاتفك، مثل Google Authenticator أو Microsoft Authenticator أو Aegis أو مدير كلمات المرور.',
     scan: 'امسح هذا الرمز بالتطبيق، أو اكتب المفتاح فيه.',
     image: 'المفتاح على شكل رمز QR',
     key: 'المفتاح',
@@ -69,7 +69,7 @@ export const copy: typeof english = {
     lead: 'سيطلب الدخول كلمة مرورك وحدها.',
     send: 'إيقاف',
     sending: 'جارٍ الإيقاف',
-    done: 'أُوقفت الرموز لمرة واحدة.',
+    done: 'أُوقفت رموز التحقّق.',
   },
   recovery: {
     title: 'رموز الاسترداد',

@@ -1,5 +1,5 @@
 export const copy = {
-  title: 'One-Time Codes',
+  title: 'One-time codes',
   close: 'Close',
   cancel: 'Cancel',
   loading: 'Loading',
@@ -10,7 +10,7 @@ export const copy = {
   recoveryCode: 'Recovery code',
   recoveryHint: 'One that you have not used yet',
   anyCode: 'One-time code or recovery code',
-  present: 'Present password',
+  present: 'Current password',
   problems: {
     required: 'Type the code.',
     invalid: 'A one-time code has six digits, a recovery code 16 characters.',
@@ -33,7 +33,7 @@ export const copy = {
     lost: 'Neither app nor recovery codes? An owner of the site can turn the codes off.',
   },
   setUp: {
-    lead: 'With these, your password alone lets nobody in: signing in also asks for a code that an app on your phone makes, such as Google Authenticator, Microsoft Authenticator, Aegis or a password manager.',
+    lead: 'With codes on, a password alone is not enough to sign in: you also need a code that an app on your phone makes, such as Google Authenticator, Microsoft Authenticator, Aegis or a password manager.',
     scan: 'Scan this with the app, or type the key into it.',
     image: 'QR code of the key',
     key: 'Key',

@@ -1,7 +1,7 @@
 export const copy = {
   baghdadTime: (time: string) => `${time} Baghdad time`,
-  dateHint: 'Time in Iraq (Asia/Baghdad). Empty: when it is first published.',
-  endHint: 'Time in Iraq. Empty: it stays published.',
+  dateHint: 'Baghdad time. Leave empty to use the moment of publishing.',
+  endHint: 'Baghdad time. Leave empty to keep it published.',
   incomplete: 'A date below is not complete: until it is, the post cannot be saved.',
   scheduled: (date: string) => `Visitors will see it from ${date} on.`,
   /**

@@ -2,20 +2,20 @@ import { counted } from '#web/i18n/counted.ts';
 import type { copy as english } from './copy.en.ts';
 
 const pictures = (count: number) =>
-  counted(count, { one: 'صورة واحدة', two: 'صورتان', few: 'صور', many: 'صورة', other: 'صورة' });
+  counted(count, { one: 'صورة واحدة', two: 'صورتين', few: 'صور', many: 'صورة', other: 'صورة' });
 
 export const copy: typeof english = {
   title: 'إلى أين يُنشر',
   close: 'إغلاق',
   website: 'الموقع',
-  atOnce: 'في الحال',
+  atOnce: 'حالًا',
   on: (time) => time,
-  onDate: 'في موعد',
+  onDate: 'في موعد لاحق',
   date: 'تاريخ النشر',
   dateProblem: 'اختر يومًا وساعة لم يحلّا بعد.',
   untilThen: 'بتوقيت بغداد. وحتى ذلك الحين لا يراه سواك ومن لديه الرابط الخاص.',
   newsletter: 'النشرة البريدية',
-  audiences: { none: 'ليس هذه المرة', all: 'كل القرّاء', ar: 'قرّاء العربية', en: 'قرّاء الإنجليزية' },
+  audiences: { none: 'من دون إرسال', all: 'كل القرّاء', ar: 'قرّاء العربية', en: 'قرّاء الإنجليزية' },
   loading: 'جارٍ عدّ القرّاء',
   notLoaded: 'تعذّر عدّ القرّاء. يمكن نشر المقال دون النشرة.',
   tryAgain: 'حاول مرة أخرى',
@@ -36,20 +36,20 @@ export const copy: typeof english = {
   sharedIn: { en: 'بالإنجليزية', ar: 'بالعربية' },
   noArabic: 'دون عنوان عربي يُشارَك بالإنجليزية فقط.',
   missing: {
-    arabic: (fields) => `ينقص: ${fields}`,
-    older: 'العربية أقدم من الإنجليزية',
-    alt: (count) => `${pictures(count)} بلا نص بديل`,
-    cover: 'لا صورة للغلاف',
-    excerpt: 'لا مقتطف، فتُرسل أول كلماته',
+    arabic: (fields) => fields,
+    older: 'تحديث العربية بعد تغيّر الإنجليزية',
+    alt: (count) => `وصف ${pictures(count)}`,
+    cover: 'صورة الغلاف',
+    excerpt: 'المقتطف (تُرسل أول كلماته بدلًا منه)',
   },
-  missingTitle: 'لم يكتمل: ',
-  noneStops: '. ولا يمنع ذلك النشر. ',
-  show: 'اعرضه',
+  missingTitle: 'ما ينقصه: ',
+  noneStops: '. يمكنك النشر مع ذلك. ',
+  show: 'أين؟',
   publish: 'نشر',
   schedule: 'جدولة',
   stay: 'متابعة التحرير',
-  now: 'الموقع في الحال',
-  later: (day) => `الموقع في ${day}`,
+  now: 'يُنشر على الموقع حالًا',
+  later: (day) => `يُنشر على الموقع في ${day}`,
   thenMailed: (audience, count) =>
     ({
       all: `، ثم النشرة إلى كل القرّاء (${count})`,

@@ -27,9 +27,9 @@ test('in Arabic it asks the same, with the Arabic card first', async () => {
   const asked = within(dialog);
   await asked.findAllByText('٨٦١');
   await user.click(asked.getByRole('radio', { name: /العربية/ }));
-  expect(asked.getByText('الموقع في الحال، ثم النشرة بالعربية (٨٦١)')).toBeVisible();
+  expect(asked.getByText('يُنشر على الموقع حالًا، ثم النشرة بالعربية (٨٦١)')).toBeVisible();
   const cards = asked.getAllByRole('figure').map((card) => card.getAttribute('aria-label'));
   expect(cards).toEqual(['بالعربية', 'بالإنجليزية']);
-  expect(asked.getByText(/لم يكتمل: ينقص: .*الكاتب بالعربية/)).toBeVisible();
+  expect(asked.getByText(/ما ينقصه: .*الكاتب بالعربية/)).toBeVisible();
   expect(await accessibilityProblems()).toEqual([]);
 });

@@ -45,14 +45,14 @@ test('a post published at once is sent to the chosen readers, in one step', asyn
   const { user } = await begin({ ...texts, published: true });
   await user.click(await press('Create Post'));
   const asked = within(await dialog());
-  expect(asked.getByRole('radio', { name: 'At once' })).toBeChecked();
-  expect(await asked.findByRole('radio', { name: /Not this time/ })).toBeChecked();
+  expect(asked.getByRole('radio', { name: 'Now' })).toBeChecked();
+  expect(await asked.findByRole('radio', { name: /Don’t send/ })).toBeChecked();
   expect(asked.getByRole('radio', { name: /Arabic readers/ }).closest('label')).toHaveTextContent('861');
   await user.click(asked.getByRole('radio', { name: /Arabic readers/ }));
-  expect(asked.getByText('Website at once, then 861 emails in Arabic')).toBeVisible();
+  expect(asked.getByText('Website now, then 861 emails in Arabic')).toBeVisible();
   expect(asked.getByRole('figure', { name: 'In English' })).toBeVisible();
   expect(asked.getByText('Without an Arabic title it is shared in English only.')).toBeVisible();
-  expect(asked.getByText(/1 picture has no alt text; no cover picture/)).toBeVisible();
+  expect(asked.getByText(/a description of 1 picture; a cover picture/)).toBeVisible();
   expect(await accessibilityProblems()).toEqual([]);
   await user.click(asked.getByRole('button', { name: 'Publish' }));
   expect(await screen.findByText('Blog Post created successfully.')).toBeVisible();
@@ -65,7 +65,7 @@ test('the date of the post is kept, removed, or chosen there', async () => {
   await user.click(await press('Schedule'));
   const asked = within(await dialog());
   expect(asked.getByRole('radio', { name: /^On .*1 May/ })).toBeChecked();
-  await user.click(asked.getByRole('radio', { name: 'At once' }));
+  await user.click(asked.getByRole('radio', { name: 'Now' }));
   await user.click(asked.getByRole('radio', { name: /^On / }));
   await user.click(asked.getByRole('button', { name: 'Schedule' }));
   await screen.findByText('Blog Post created successfully.');
@@ -75,7 +75,7 @@ test('the date of the post is kept, removed, or chosen there', async () => {
 test('the keys that save the post publish it from the dialog, too', async () => {
   const { user } = await begin({ ...texts, published: true });
   await user.keyboard('{Control>}{Enter}{/Control}');
-  await within(await dialog()).findByRole('radio', { name: /Not this time/ });
+  await within(await dialog()).findByRole('radio', { name: /Don’t send/ });
   await user.keyboard('{Control>}s{/Control}');
   expect(sent()).toBeUndefined();
   await user.keyboard('{Control>}{Enter}{/Control}');

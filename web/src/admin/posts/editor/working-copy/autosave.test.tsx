@@ -72,7 +72,7 @@ test('typed text is sent after a pause, and closing then asks nothing', async ()
   act(() => type({ title: 'Mine' }));
   expect(hasUnsavedWork()).toBe(true);
   await screen.findByText('Keeping your draft…');
-  await screen.findByText('Draft kept');
+  await screen.findByText('Draft saved');
   expect(saved()).toMatchObject({ version: 1, fields: { title: 'Mine' } });
   expect(hasUnsavedWork()).toBe(false);
   expect(fetched).toHaveBeenCalledExactlyOnceWith(address, expect.objectContaining(sends));
@@ -85,7 +85,7 @@ test('typed text is sent when the page is hidden, in a request that outlives the
   act(() => type({ title: 'Mine' }));
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   fireEvent(document, new Event('visibilitychange'));
-  await screen.findByText('Draft kept');
+  await screen.findByText('Draft saved');
   expect(saved()).toMatchObject({ version: 1, fields: { title: 'Mine' } });
   expect(fetched).toHaveBeenCalledExactlyOnceWith(
     address,

@@ -16,9 +16,9 @@ export const copy: typeof english = {
   savedByYou:
     'حفظت هذا المنشور من نافذة أخرى في هذه الأثناء. ما لم تمسّه هنا يظهر كما حُفظ، ولا تُسأل عند الحفظ إلا حيث يخالف ما هنا.',
   keepMine: 'تابع بنسختي',
-  discard: 'تجاهل التغييرات',
-  discarded: 'أُهملت التغييرات',
-  notDiscarded: 'تعذّر إهمال التغييرات. حاول مرة أخرى.',
+  discard: 'حذف المسوّدة',
+  discarded: 'حُذفت المسوّدة',
+  notDiscarded: 'تعذّر حذف المسوّدة. حاول مرة أخرى.',
   undo: 'تراجع',
   undoHow: 'تجدها أيضًا في سلة المحذوفات أو بين نسخ المنشور.',
   restored: 'أُعيدت التغييرات',
@@ -31,9 +31,9 @@ export const copy: typeof english = {
   ofDeleted: 'تغييرات غير منشورة لمنشور محذوف:',
   typed: (by, at) => `${by}، ${at}`,
   showAll: (count) => `إظهار كل المسوّدات (${formatNumber(count)})`,
-  discardedDrafts: 'مسوّدات مهملة',
+  discardedDrafts: 'مسوّدات محذوفة',
   discardedHow: (days) =>
-    `يبقى ما كُتب ثم أُهمل هنا مدة ${counted(days, {
+    `يبقى ما كُتب ثم حُذف هنا مدة ${counted(days, {
       one: 'يوم واحد',
       two: 'يومين',
       few: 'أيام',
@@ -41,7 +41,7 @@ export const copy: typeof english = {
       other: 'يوم',
     })}. ما تستعيده ينتظر من جديد كمسوّدة.`,
   restore: 'استعادة',
-  begun: 'مسوّدة لم يُنشأ منشورها بعد:',
+  begun: 'مسوّدة لم تُنشر بعد:',
   proceed: 'متابعة التحرير',
   changed: 'تغييرات غير منشورة',
 };

@@ -1,6 +1,6 @@
 export const copy = {
   state: {
-    kept: 'Draft kept',
+    kept: 'Draft saved',
     keeping: 'Keeping your draft…',
     failed: 'The server cannot be reached. What you typed is in this browser and is sent again.',
     'too-long': 'This is more text than the server keeps. It is in this browser only; shorten it.',

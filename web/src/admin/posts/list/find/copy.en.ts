@@ -38,7 +38,7 @@ export const copy = {
     title: 'Title, A to Z',
     titleAr: 'Arabic title',
   } satisfies Record<Sort, string>,
-  none: 'Nothing Found',
+  none: 'Nothing found',
   noneText: 'Try other words, or fewer filters.',
   shown: (count: number) => (count === 1 ? 'Showing 1 post' : `Showing ${formatNumber(count)} posts`),
   shownOf: (from: number, to: number, count: number) =>

@@ -12,11 +12,11 @@ const posts = (count: number) =>
   });
 
 export const copy: typeof english = {
-  column: 'الاختيار',
-  choose: (title) => `اختيار: ${title}`,
-  chooseShown: (count) => `اختيار كل الظاهر (${formatNumber(count)})`,
-  chooseFound: (count) => `اختيار الكل (${formatNumber(count)})`,
-  chosen: (count) => `المختار: ${formatNumber(count)}`,
+  column: 'التحديد',
+  choose: (title) => `تحديد: ${title}`,
+  chooseShown: (count) => `تحديد الكل (${formatNumber(count)})`,
+  chooseFound: (count) => `تحديد كل النتائج (${formatNumber(count)})`,
+  chosen: (count) => `المحدّد: ${formatNumber(count)}`,
   acts: {
     publish: 'نشر',
     unpublish: 'إلغاء النشر',
@@ -56,7 +56,7 @@ export const copy: typeof english = {
   },
   notSeen: (count) => `ما لا يراه الزوّار الآن بحسب تواريخه: ${formatNumber(count)}.`,
   failed: 'تعذّر تغيير بعضها',
-  failedText: 'ما بقي لا يزال مختارًا. حاول مرة أخرى.',
+  failedText: 'ما بقي لا يزال محدّدًا. حاول مرة أخرى.',
   undo: 'تراجع',
   undoOtherwise: 'استعمل مفاتيح النشر في هذه المنشورات، أو سلة المحذوفات',
   gone: 'حُذف المنشور في هذه الأثناء.',
