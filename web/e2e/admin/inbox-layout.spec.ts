@@ -34,3 +34,29 @@ test('the inbox fits narrow screens with many messages', async ({ page, session 
     expect(await accessibilityProblems(page)).toEqual([]);
   }
 });
+
+test('rows out of sight are not laid out, so that a key in the search waits for few rows', async ({
+  page,
+  session,
+}) => {
+  const messages = Array.from({ length: 60 }, (_, place) => ({
+    ...{ id: `message-${1000 + place}`, name: `Visitor ${place}`, email: 'visitor@example.com' },
+    ...{ message: 'Please count our shelves.', source: 'contact', suspicions: [], status: 'new' },
+    ...{ processed: false, createdAt: '2026-01-01T00:00:00.000Z' },
+  }));
+  await page.route(/contact-submissions\?state=new/, (route) => route.fulfill({ json: messages }));
+  await openInbox(page, session);
+  const rows = page.getByRole('list', { name: 'New Customer Messages' }).getByRole('article');
+  await expect(rows).toHaveCount(60);
+  const isLaidOut = (place: number) =>
+    rows
+      .nth(place)
+      .getByRole('heading')
+      .evaluate((name) => name.checkVisibility({ contentVisibilityAuto: true }));
+  expect([await isLaidOut(9), await isLaidOut(59)]).toEqual([true, false]);
+  const heights = await rows.evaluateAll((all) => all.map((row) => row.parentElement?.offsetHeight));
+  expect(new Set(heights)).toEqual(new Set([64]));
+  await rows.nth(59).getByRole('heading').focus();
+  await expect(rows.nth(59).getByRole('heading')).toBeInViewport();
+  await expect.poll(() => isLaidOut(59)).toBe(true);
+});

@@ -24,6 +24,9 @@ configure({ asyncUtilTimeout: 10_000 });
 Object.assign(globalThis, { ResizeObserver: NeverReports, IntersectionObserver: NeverReports });
 window.matchMedia = wideScreen;
 Element.prototype.scrollIntoView = () => {};
+Element.prototype.checkVisibility = function checkVisibility() {
+  return this.closest('[hidden]') === null;
+};
 Element.prototype.hasPointerCapture = () => false;
 Element.prototype.setPointerCapture = () => {};
 Element.prototype.releasePointerCapture = () => {};

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Ellipsis, Eye } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { adminAddresses, beginningLanguage } from '#shared/admin-paths.ts';
@@ -16,7 +16,6 @@ import { InternalLink } from '#web/components/navigation/internal-link.tsx';
 import { useMatches } from '#web/lib/hooks/use-matches.ts';
 import { loadOnce } from '#web/lib/loading/load-once.ts';
 import { useStore } from '#web/lib/store.ts';
-import { Button } from '../ui/button.tsx';
 import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
 import { LazyView } from '../ui/lazy-view.tsx';
 import { DisclosedMenu, menuRowStyle } from '../ui/screen/disclosed-menu.tsx';
@@ -29,7 +28,7 @@ import { copy } from './copy.en.ts';
 import { copy as draftsCopy } from './drafts/copy.en.ts';
 import { DraftsBar } from './drafts/drafts-bar.tsx';
 import { OneItem, withBasis } from './item/one-item.tsx';
-import { copy as previewCopy } from './preview/copy.en.ts';
+import { PreviewButton } from './preview/preview-button.tsx';
 import { useOpenPreview } from './preview/use-preview-open.ts';
 import { SearchBox } from './search/search-box.tsx';
 import { SearchResults } from './search/search-results.tsx';
@@ -122,16 +121,7 @@ export function ContentPanel({ Translations, Replace }: ContentPanelProps) {
             </InternalLink>
           ))}
         <span className={toolsStyle}>
-          <Button
-            variant="outline"
-            size="xs"
-            aria-pressed={isPreviewing}
-            className={previewButtonStyle}
-            onClick={togglePreview}
-          >
-            <Icon of={Eye} size={18} />
-            {previewCopy.toggle}
-          </Button>
+          <PreviewButton isPreviewing={isPreviewing} onToggle={togglePreview} />
           <DisclosedMenu label={copy.more} face={<Icon of={Ellipsis} />} buttonClass={moreStyle}>
             {links.slice(isWide ? 2 : 0).map(({ part, to, label }) => (
               <InternalLink
@@ -239,17 +229,7 @@ const linkStyle = css({
   textDecoration: 'underline',
   _hover: { textDecoration: 'none' },
 });
-const toolsStyle = css({
-  display: 'flex',
-  gap: '2',
-  flex: 'none',
-});
-const previewButtonStyle = css({
-  gap: '2',
-  minHeight: { base: 'tap', md: '10' },
-  whiteSpace: 'nowrap',
-  '&[aria-pressed=true]': { ground: 'ink', borderColor: 'transparent' },
-});
+const toolsStyle = css({ display: 'flex', gap: '2', flex: 'none' });
 const moreStyle = cx(
   button({ variant: 'outline', size: 'xs' }),
   css({ width: 'tap', minHeight: { base: 'tap', md: '10' }, paddingInline: '0' }),

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { createStore } from '#web/lib/store.ts';
+import { fakeApi } from '#web/testing/fake-api.ts';
 import { MarkdownEditor } from './markdown-editor.tsx';
 
 function Editor({ text }: { text: string }) {
@@ -133,4 +134,21 @@ test('reports pictures that were not pasted with a text', async () => {
   expect(screen.getByRole('button', { name: 'Add it' })).toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByText(/was left out/)).toBeNull();
+});
+
+test('names an embedded picture that the server refuses', async () => {
+  const error = 'The PNG file is damaged or incomplete.';
+  fakeApi({ 'POST /api/admin/upload-image/start': () => Response.json({ error }, { status: 400 }) });
+  write('');
+  const html = '<p>A <b>full</b> shelf <img src="data:image/png;base64,iVBORw0K" alt="Shelf [left]"></p>';
+  const clipboardData = {
+    types: ['text/html'],
+    files: [],
+    getData: (type: string) => (type === 'text/html' ? html : ''),
+  };
+  fireEvent.paste(box(), { clipboardData });
+  await waitFor(() => expect(box()).toHaveValue('A **full** shelf'));
+  expect((await screen.findByText(/1 picture was left out:/)).parentElement).toHaveTextContent(
+    /: Shelf \[left\]$/,
+  );
 });

@@ -88,6 +88,10 @@ const paneStyle = css({
   borderRadius: { md: 'card' },
   minHeight: { xl: '0' },
   overflow: { xl: 'hidden' },
+  // A layer of its own, so that the browser does not go through the list again while a user types above it. Tooltips within it
+  // still cover the message beside it.
+  willChange: { xl: 'opacity' },
+  zIndex: { xl: 'raised' },
 });
 const rowStyle = css({
   display: 'flex',

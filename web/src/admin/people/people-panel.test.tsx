@@ -22,6 +22,7 @@ function open(
   answers: Record<string, (call: FakeCall) => Response | Promise<Response>> = {},
   canMail = true,
   holds: Record<string, Partial<HeldCounts>> = {},
+  path = '/',
 ) {
   const people = [
     person('admin', 'owner', 'active'),
@@ -30,7 +31,7 @@ function open(
   ];
   const calls = fakeApi({ [`GET ${address}`]: () => Response.json({ people, canMail, holds }), ...answers });
   return {
-    ...showAdmin(<PeoplePanel />),
+    ...showAdmin(<PeoplePanel />, path),
     calls,
     sent: () => calls.filter(({ name }) => !name.startsWith('GET')),
   };
@@ -342,4 +343,42 @@ test('the sessions of another person are listed, and ended', async () => {
     `DELETE ${address}/lana/sessions/phone`,
     `DELETE ${address}/lana/sessions`,
   ]);
+});
+
+test('the list is one tab stop, in which the arrow keys lead through rows and buttons', async () => {
+  const { user } = open();
+  const button = async (name: string, label: string) =>
+    (await card(name)).getByRole('button', { name: label });
+  (await screen.findByRole('button', { name: 'Invite somebody' })).focus();
+  await user.tab();
+  expect(await button('admin', 'Change')).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(await button('dana', 'Change')).toHaveFocus();
+  await user.keyboard('{ArrowRight}{ArrowDown}');
+  expect(await button('sara', 'Enable')).toHaveFocus();
+  await user.keyboard('{End}{ArrowRight}{Home}');
+  expect(await button('admin', 'More about admin')).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('list', { name: 'People' })).not.toContainElement(
+    document.activeElement as HTMLElement,
+  );
+  await user.tab({ shift: true });
+  expect(await button('admin', 'More about admin')).toHaveFocus();
+});
+
+test('the arrow keys lead through the menu of a row while it is open', async () => {
+  const { user } = open();
+  await user.click((await card('sara')).getByRole('button', { name: 'More about sara' }));
+  await user.keyboard('{ArrowDown}');
+  expect((await card('sara')).getAllByRole('button', { name: 'Change' })[1]).toHaveFocus();
+  await user.keyboard('{End}');
+  expect((await card('sara')).getByRole('button', { name: 'Remove' })).toHaveFocus();
+});
+
+test('the focus goes to the row of the person that the URL names', async () => {
+  open({}, true, {}, '/admin-panel?tab=people&person=dana');
+  await waitFor(async () =>
+    expect((await card('dana')).getByRole('button', { name: 'Change' })).toHaveFocus(),
+  );
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

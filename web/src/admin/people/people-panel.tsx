@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { css } from '#styles/css';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { loadOnce } from '#web/lib/loading/load-once.ts';
+import { focusRow, useRowFocus } from '../lib/roving-focus.ts';
 import { PersonDataButton } from '../privacy/person-data-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
+import { RowKeysHint } from '../ui/row-keys-hint.tsx';
 import { copy } from './copy.en.ts';
 import type { OpenDialog } from './people-queries.ts';
 import { peopleQuery } from './people-queries.ts';
@@ -20,13 +22,14 @@ const dialogs = loadOnce(() => import('./people-dialogs.tsx'));
 export function PeoplePanel() {
   const { data, isError, refetch } = useQuery(peopleQuery);
   const [dialog, setDialog] = useState<OpenDialog>();
+  const { tabIndexOf, inList } = useRowFocus(data?.people.map(({ id }) => id) ?? []);
   const navigate = useNavigate();
   const named = new URLSearchParams(useLocation().search).get('person');
-  // Opens the person that the URL names, once, and then replaces the URL by that of the list.
+  const list = useRef<HTMLUListElement>(null);
+  // Moves the focus to the person that the URL names, once, and then replaces the URL by that of the list.
   useEffect(() => {
     if (named === null || !data) return;
-    const person = data.people.find(({ id }) => id === named);
-    if (person) setDialog({ what: 'change', person });
+    focusRow(list.current, named);
     navigate('?tab=people', { replace: true });
   }, [named, data, navigate]);
   if (isError && !data) {
@@ -58,18 +61,26 @@ export function PeoplePanel() {
       </div>
       <div className={cardStyle}>
         <PersonColumns />
-        <ul className={listStyle}>
+        <ul
+          ref={list}
+          aria-labelledby={headingId}
+          aria-describedby={hintId}
+          {...inList}
+          className={listStyle}
+        >
           {data.people.map((person) => (
-            <li key={person.id}>
+            <li key={person.id} data-row={person.id}>
               <PersonRow
                 person={person}
                 canMail={data.canMail}
                 holds={data.holds[person.id]}
                 onOpen={setDialog}
+                tabIndex={tabIndexOf(person.id)}
               />
             </li>
           ))}
         </ul>
+        <RowKeysHint id={hintId} />
       </div>
       <LazyDialog loader={dialogs} open={dialog !== undefined}>
         {({ PeopleDialogs }) => <PeopleDialogs dialog={dialog} onClose={() => setDialog(undefined)} />}
@@ -79,6 +90,7 @@ export function PeoplePanel() {
 }
 
 const headingId = 'people';
+const hintId = 'people-keys';
 const panelStyle = css({ display: 'grid', gap: '4', minWidth: '0' });
 const headStyle = css({
   display: 'flex',

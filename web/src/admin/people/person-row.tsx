@@ -32,12 +32,14 @@ interface PersonRowProps {
   canMail: boolean;
   holds: HeldCounts | undefined;
   onOpen: (dialog: OpenDialog) => void;
+  /** Of the row's buttons. */
+  tabIndex: number;
 }
 
 const tones = { active: 'ok', invited: 'label', disabled: undefined } as const;
 
 /** One administrator in a row, with buttons for owners. On narrow screens all buttons are in the menu. */
-export function PersonRow({ person, canMail, holds, onOpen }: PersonRowProps) {
+export function PersonRow({ person, canMail, holds, onOpen, tabIndex }: PersonRowProps) {
   const { id, username, email, role, state, hasCodes, leavesOn } = person;
   const { mutate, isPending } = usePersonAct();
   const isYou = useUser()?.username === username;
@@ -119,7 +121,7 @@ export function PersonRow({ person, canMail, holds, onOpen }: PersonRowProps) {
         {hasCodes && <Icon of={ShieldCheck} size={18} />}
         {hasCodes ? copy.codesOn : copy.codesNone}
       </p>
-      <div className={actionsStyle}>
+      <div data-tools className={actionsStyle}>
         {possible
           .filter(({ isInRow }) => isInRow)
           .map(({ icon, label, onAct }) => (
@@ -127,6 +129,7 @@ export function PersonRow({ person, canMail, holds, onOpen }: PersonRowProps) {
               key={label}
               variant="outline"
               size="xs"
+              tabIndex={tabIndex}
               aria-describedby={nameId}
               aria-disabled={isPending}
               className={inRowStyle}
@@ -139,6 +142,7 @@ export function PersonRow({ person, canMail, holds, onOpen }: PersonRowProps) {
         <span className={cx(menuStyle, possible.every(({ isInRow }) => isInRow) && narrowOnlyStyle)}>
           <DisclosedMenu
             label={copy.more(username)}
+            tabIndex={tabIndex}
             face={<Icon of={Ellipsis} />}
             buttonClass={moreStyle}
             panelClass={panelStyle}

@@ -6,6 +6,7 @@ export const copy: typeof english = {
   failedTitle: 'تعذّر تحميل هذا الجزء',
   failedText: 'تحقّق من اتصالك وحاول مرة أخرى.',
   tryAgain: 'حاول مرة أخرى',
+  rowKeys: 'السهمان ↑ و↓: بقية الصفوف. السهمان ← و→: أزرار الصف.',
   newTab: 'يُفتح في علامة تبويب جديدة',
   backToSite: 'العودة إلى الموقع',
 };

@@ -31,3 +31,12 @@ test('entries are named in Arabic, with their position in Arabic digits', async 
   expect(screen.getByRole('textbox', { name: 'السؤال، المدخل ١، العربية' })).toHaveValue('آزاد كريم');
   expect(await accessibilityProblems()).toEqual([]);
 });
+
+test('the arrow keys lead to buttons in the direction they point to', async () => {
+  fakeApi({ 'GET /api/site-content': () => Response.json([]) });
+  const { user } = showAdmin(<Edited />);
+  screen.getByRole('list').style.direction = 'rtl';
+  screen.getByRole('button', { name: 'إلى الأعلى: ليلى حسن' }).focus();
+  await user.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('button', { name: 'إلى الأسفل: ليلى حسن' })).toHaveFocus();
+});

@@ -126,3 +126,21 @@ test('the list of items names the entries, and EDIT saves them as one item', asy
   const { body } = calls.find(({ name }) => name === 'PUT /api/update-content/leaders') ?? {};
   expect(body).toMatchObject({ value: expect.stringContaining('Noor\n[hidden]') });
 });
+
+test('the list is one tab stop, in which the arrow keys lead through entries and buttons', async () => {
+  const { user } = show(three);
+  await user.tab();
+  expect(handle(/^Move: Layla/)).toHaveFocus();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(handle(/^Move: Noor/)).toHaveFocus();
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{Home}');
+  expect(handle(/^Hide: Layla/)).toHaveFocus();
+  await user.tab({ shift: true });
+  expect(handle(/^Move down: Layla/)).toHaveFocus();
+  await user.keyboard('{End}{ArrowRight}{ArrowRight}{ArrowRight}');
+  expect(handle(/^EDIT: Noor/)).toHaveFocus();
+  await user.keyboard('{Home}');
+  expect(handle(/^EDIT: Layla/)).toHaveFocus();
+  await user.tab();
+  expect(handle(/^Add a question/)).toHaveFocus();
+});

@@ -7,10 +7,12 @@ import { ImagePreview } from '#web/admin/images/image-preview.tsx';
 import { useFocusAfterChange } from '#web/admin/lib/focus-after-change.ts';
 import { editedFirst } from '#web/admin/lib/language/edited-first.ts';
 import { adminLanguage } from '#web/admin/lib/language/language.en.ts';
+import { useRowFocus } from '#web/admin/lib/roving-focus.ts';
 import { QuietTag } from '#web/admin/ui/badge.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
 import { FieldError } from '#web/admin/ui/fields/field-parts.tsx';
 import { IconButton } from '#web/admin/ui/icon-button.tsx';
+import { RowKeysHint } from '#web/admin/ui/row-keys-hint.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import type { ContentTexts } from '../state/content-drafts.tsx';
 import { copy } from './copy.en.ts';
@@ -41,6 +43,7 @@ export function ListEditor({ contentKey, id, texts, problem, onChange }: ListEdi
   const slotTexts = useSlotTexts(contentKey);
   const rows = rowsOf(texts, slotTexts.length);
   const focusOn = useFocusAfterChange(list);
+  const { tabIndexOf, inList } = useRowFocus([...rows.keys()].map(String));
 
   const write = (changed: readonly ListRow[]) => {
     setRemoved(undefined);
@@ -112,6 +115,9 @@ export function ListEditor({ contentKey, id, texts, problem, onChange }: ListEdi
     <div ref={list} className={stackStyle}>
       {rows.length === 0 && <p className={noteStyle}>{copy.empty}</p>}
       <ol
+        aria-labelledby={id}
+        aria-describedby={`${id}-keys`}
+        {...inList}
         className={listStyle}
         onPointerMove={onPointerMove}
         onPointerUp={() => lifted?.byPointer && setLifted(undefined)}
@@ -128,13 +134,14 @@ export function ListEditor({ contentKey, id, texts, problem, onChange }: ListEdi
               data-hidden={row.hidden || undefined}
               className={rowStyle}
             >
-              <div className={barStyle}>
+              <div data-tools className={barStyle}>
                 <span className={handleStyle}>
                   <IconButton
                     tooltip={copy.handle}
                     aria-label={copy.of(copy.handle, copy.place(name, at + 1, rows.length))}
                     aria-pressed={lifted?.at === at}
                     data-handle
+                    tabIndex={tabIndexOf(String(at))}
                     onKeyDown={(event) => onHandleKey(event, at)}
                     onPointerDown={(event) => {
                       event.currentTarget.closest('ol')?.setPointerCapture(event.pointerId);
@@ -166,6 +173,7 @@ export function ListEditor({ contentKey, id, texts, problem, onChange }: ListEdi
                     aria-label={copy.of(copy.up, name)}
                     aria-disabled={at === 0}
                     data-up
+                    tabIndex={tabIndexOf(String(at))}
                     onClick={() => move(at, at - 1, 'up')}
                   >
                     <Icon of={ArrowUp} size={18} />
@@ -175,6 +183,7 @@ export function ListEditor({ contentKey, id, texts, problem, onChange }: ListEdi
                     aria-label={copy.of(copy.down, name)}
                     aria-disabled={at === rows.length - 1}
                     data-down
+                    tabIndex={tabIndexOf(String(at))}
                     onClick={() => move(at, at + 1, 'down')}
                   >
                     <Icon of={ArrowDown} size={18} />
@@ -183,6 +192,7 @@ export function ListEditor({ contentKey, id, texts, problem, onChange }: ListEdi
                     tooltip={copy.hide}
                     aria-label={copy.of(copy.hide, name)}
                     aria-pressed={row.hidden}
+                    tabIndex={tabIndexOf(String(at))}
                     onClick={() => change(at, { hidden: !row.hidden })}
                   >
                     <Icon of={row.hidden ? EyeOff : Eye} size={18} />
@@ -192,6 +202,7 @@ export function ListEditor({ contentKey, id, texts, problem, onChange }: ListEdi
                       tooltip={copy.remove}
                       aria-label={copy.of(copy.remove, name)}
                       data-tone="danger"
+                      tabIndex={tabIndexOf(String(at))}
                       onClick={() => remove(at)}
                     >
                       <Icon of={Trash2} size={18} />
@@ -202,6 +213,7 @@ export function ListEditor({ contentKey, id, texts, problem, onChange }: ListEdi
                     size={{ base: 's', md: 'xs' }}
                     aria-label={copy.of(open === at ? copy.close : copy.edit, name)}
                     aria-expanded={open === at}
+                    tabIndex={tabIndexOf(String(at))}
                     onClick={() => setOpen(open === at ? undefined : at)}
                   >
                     <Icon of={Pencil} size={16} />
@@ -222,6 +234,7 @@ export function ListEditor({ contentKey, id, texts, problem, onChange }: ListEdi
           );
         })}
       </ol>
+      {rows.length > 1 && <RowKeysHint id={`${id}-keys`} />}
       {problem && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
       <button type="button" data-add aria-describedby={id} onClick={add} className={addStyle}>
         <span aria-hidden="true" className={gapStyle} />

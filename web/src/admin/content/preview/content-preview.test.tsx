@@ -154,3 +154,18 @@ test('choosing a text in the preview opens its box', async () => {
   fireEvent.click(title);
   await waitFor(() => expect(screen.getByLabelText('Its box')).toHaveFocus());
 });
+
+test('the keyboard finds a way from the button to the preview, past all texts', async () => {
+  const { user } = show('Contact');
+  const toggle = await screen.findByRole('button', { name: 'Page preview' });
+  toggle.focus();
+  await user.keyboard('{Enter}');
+  await user.tab();
+  await user.keyboard('{Enter}');
+  const group = await screen.findByRole('group', { name: 'Language of the preview' });
+  await waitFor(() => expect(group).toContainElement(document.activeElement as HTMLElement));
+  await user.tab();
+  await user.tab();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Phone' })).toHaveFocus();
+});

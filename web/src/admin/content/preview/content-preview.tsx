@@ -28,6 +28,7 @@ import { type ContentTexts, contentDrafts } from '../state/content-drafts.tsx';
 import { siteContentQuery } from '../state/site-content-queries.ts';
 import { copy } from './copy.en.ts';
 import { itemAt, markTexts, textsOnPage } from './mark-texts.ts';
+import { focusPreviewIfAwaited, previewId } from './preview-focus.ts';
 
 const linksId = 'page-links';
 /** Widths at which the preview is below the texts. */
@@ -77,11 +78,12 @@ export function ContentPreview({
   const onShown = useMarks({ ...(preview.about ?? asked), edited, idOf });
   const pane = useRef<HTMLElement>(null);
   useEffect(() => {
+    focusPreviewIfAwaited();
     // Below the texts it may be out of sight.
     if (matchMedia(below).matches) pane.current?.scrollIntoView();
   }, []);
   return (
-    <section ref={pane} aria-label={copy.toggle} className={paneStyle}>
+    <section ref={pane} id={previewId} aria-label={copy.toggle} className={paneStyle}>
       <div className={switchesStyle}>
         <QuietTag>{asked.texts.length > 0 ? copy.notPublic : copy.asStored}</QuietTag>
         <div className={choicesStyle}>

@@ -1,12 +1,10 @@
-import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { editorSections } from '#shared/content/layout.ts';
 import { css, cx } from '#styles/css';
 import { placeName } from '#web/admin/lib/language/content-names.en.ts';
 import { Select } from '#web/admin/ui/fields/text-box.tsx';
 import { screenWidth } from '#web/admin/ui/screen/screen-header.tsx';
-import { ToolButton } from '#web/admin/ui/tool-button.tsx';
-import { copy as previewCopy } from '../preview/copy.en.ts';
+import { PreviewButton } from '../preview/preview-button.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { copy } from './copy.en.ts';
 
@@ -50,7 +48,7 @@ export function SimpleToolbar({ onSearch, onGoTo, isPreviewing, onPreview }: Sim
           </Select>
         </nav>
         <span className={previewStyle}>
-          <ToolButton icon={Eye} label={previewCopy.toggle} aria-pressed={isPreviewing} onClick={onPreview} />
+          <PreviewButton isPreviewing={isPreviewing} onToggle={onPreview} />
         </span>
       </div>
     </div>
@@ -71,9 +69,4 @@ const sectionsStyle = css({
   // The field never shows a section's name, which would be wider.
   flex: '0 0 128px',
 });
-/** The button shows only its icon, because the search box needs the width. */
-const previewStyle = css({
-  marginInlineStart: 'auto',
-  '& > button': { width: 'tap', minHeight: 'tap', paddingInline: '0', '& > span': { srOnly: true } },
-  '& > [aria-pressed=true]': { background: 'label.subtle' },
-});
+const previewStyle = css({ marginInlineStart: 'auto', '& [aria-pressed]': { minHeight: 'tap' } });

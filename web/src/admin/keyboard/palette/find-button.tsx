@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import { useEffect } from 'react';
 import { css } from '#styles/css';
 import { copy } from '#web/admin/dashboard/copy.en.ts';
 import { isApple } from '#web/admin/lib/apple.ts';
@@ -7,6 +8,7 @@ import { LazyDialog } from '#web/admin/ui/dialog/lazy-dialog.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { loadOnce } from '#web/lib/loading/load-once.ts';
 import { useGlobalShortcuts } from '../shortcuts/global-shortcuts.ts';
+import { collectTyped } from './typed-ahead.ts';
 
 const paletteDialog = loadOnce(() => import('./palette-dialog.tsx'));
 
@@ -16,6 +18,8 @@ const paletteDialog = loadOnce(() => import('./palette-dialog.tsx'));
 export function FindButton() {
   const [isOpen, setIsOpen] = useGlobalDialog('find');
   useGlobalShortcuts();
+  // Whoever opens the search types on before its box is there.
+  useEffect(() => (isOpen ? collectTyped() : undefined), [isOpen]);
   return (
     <>
       <button
@@ -31,7 +35,7 @@ export function FindButton() {
           {isApple ? '⌘ K' : 'Ctrl K'}
         </kbd>
       </button>
-      <LazyDialog loader={paletteDialog} open={isOpen}>
+      <LazyDialog loader={paletteDialog} open={isOpen} onFailed={() => setIsOpen(false)}>
         {({ PaletteDialog }) => <PaletteDialog open={isOpen} onClose={() => setIsOpen(false)} />}
       </LazyDialog>
     </>

@@ -25,6 +25,7 @@ import { Icon } from '#web/components/icon.tsx';
 import { copy } from './copy.en.ts';
 import type { Act } from './places.ts';
 import { noteRecent, recentIds } from './recent.ts';
+import { takeTyped } from './typed-ahead.ts';
 import { type Finding, useFindings } from './use-findings.ts';
 
 interface PaletteDialogProps {
@@ -47,7 +48,7 @@ export function PaletteDialog({ open, onClose }: PaletteDialogProps) {
       onClose={onClose}
       focusFirst={() => input.current}
       // The element that had the focus before belongs to the screen that was left.
-      focusAfter={() => (hasLeft.current ? document.getElementById('main-content') : null)}
+      focusAfter={() => (hasLeft.current ? inNewScreen() : null)}
       className={dialogStyle}
     >
       <Palette
@@ -59,6 +60,13 @@ export function PaletteDialog({ open, onClose }: PaletteDialogProps) {
       />
     </Dialog>
   );
+}
+
+/** Returns the element to which the opened screen has moved the focus, such as the row that was found; otherwise the screen. */
+function inNewScreen(): HTMLElement | null {
+  const main = document.getElementById('main-content');
+  const { activeElement } = document;
+  return activeElement instanceof HTMLElement && main?.contains(activeElement) ? activeElement : main;
 }
 
 interface PaletteProps {
@@ -202,9 +210,17 @@ interface FindBoxProps extends Omit<ComponentProps<'input'>, 'onSearch'> {
 
 function FindBox({ onSearch, ...props }: FindBoxProps) {
   const [typed, setTyped] = useState('');
+  const type = (value: string) => {
+    setTyped(value);
+    startTransition(() => onSearch(value));
+  };
   return (
     <TextInput
       {...props}
+      onFocus={() => {
+        const ahead = takeTyped();
+        if (ahead) type(typed + ahead);
+      }}
       role="combobox"
       aria-label={copy.title}
       aria-autocomplete="list"
@@ -215,10 +231,7 @@ function FindBox({ onSearch, ...props }: FindBoxProps) {
       dir={typed ? 'auto' : undefined}
       placeholder={copy.placeholder}
       value={typed}
-      onChange={({ currentTarget: { value } }) => {
-        setTyped(value);
-        startTransition(() => onSearch(value));
-      }}
+      onChange={({ currentTarget: { value } }) => type(value)}
       className={inputStyle}
     />
   );

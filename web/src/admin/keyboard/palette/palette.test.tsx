@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
@@ -159,4 +159,23 @@ test('is accessible, empty and with results', async () => {
   await user.type(box, 'shelf');
   await group('Messages');
   expect(await accessibilityProblems()).toEqual([]);
+});
+
+test('letters that are typed while the search is opening land in its box, and nowhere else', async () => {
+  const { user } = show();
+  const text = screen.getByRole('textbox', { name: 'Text' });
+  text.focus();
+  // Nothing renders between these keys.
+  act(() => {
+    fireEvent.keyDown(text, { key: 'k', code: 'KeyK', ctrlKey: true });
+  });
+  for (const key of 'gox')
+    expect(fireEvent.keyDown(document.body, { key, code: `Key${key.toUpperCase()}` })).toBe(false);
+  fireEvent.keyDown(document.body, { key: 'Backspace' });
+  const box = await screen.findByRole('combobox', { name: 'Find anything' });
+  await waitFor(() => expect(box).toHaveFocus());
+  await user.keyboard('o');
+  expect(box).toHaveValue('goo');
+  expect(text).toHaveValue('');
+  expect(screen.getByText('/admin-panel')).toBeInTheDocument();
 });

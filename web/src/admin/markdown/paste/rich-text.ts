@@ -48,7 +48,7 @@ export async function pasteRichText(
 ): Promise<Pasted> {
   const { markdown, tables, embedded, left } = await converted(copied);
   const addresses = embedded.length > 0 ? await send(embedded) : new Map<File, string>();
-  const text = withAddresses(markdown, embedded, addresses);
+  const { text, unsent } = withAddresses(markdown, embedded, addresses);
   if (text) {
     putWhereAsked(box, asked, (now) => {
       const place = selectionSince(asked, now.text);
@@ -56,22 +56,26 @@ export async function pasteRichText(
       return insertMarkdown(now.text === asked.text ? place : { ...place, start: place.end }, text);
     });
   }
-  return { tables, pictures: addresses.size, left };
+  return { tables, pictures: addresses.size, left: [...left, ...unsent] };
 }
 
-/** Returns a text with the URLs of its embedded pictures, without those that could not be sent. */
+/** Returns a text with the URLs of its embedded pictures, and the alternative texts of those that could not be sent. */
 function withAddresses(
   markdown: string,
   embedded: readonly File[],
   addresses: ReadonlyMap<File, string>,
-): string {
-  return markdown
+): { text: string; unsent: string[] } {
+  const unsent: string[] = [];
+  const text = markdown
     .replace(/!\[((?:[^\]\\]|\\.)*)\]\(pasted-picture-(\d+)\)/g, (_, alt: string, place: string) => {
       const file = embedded[Number(place)];
       const address = file && addresses.get(file);
-      return address ? `![${alt}](${address})` : '';
+      if (address) return `![${alt}](${address})`;
+      unsent.push(alt.replace(/\\(.)/g, '$1'));
+      return '';
     })
     .trim();
+  return { text, unsent };
 }
 
 async function converted({ html, plain }: RichText): Promise<Converted> {

@@ -44,6 +44,13 @@ test.each(['<input data-target>', '<textarea data-target></textarea>', '<select 
   (html) => expect(pressed('e', 'KeyE', elementOf(html))).toBeUndefined(),
 );
 
+test('Arrow Down leads from the search to the first message, and from no other field', () => {
+  const search = () => elementOf('<div id="inbox-search"><input data-target></div>');
+  expect(pressed('ArrowDown', 'ArrowDown', search())).toBe('next');
+  expect(pressed('j', 'KeyJ', search())).toBeUndefined();
+  expect(pressed('ArrowDown', 'ArrowDown', elementOf('<input data-target>'))).toBeUndefined();
+});
+
 test('keys work on a focused checkbox', () => {
   expect(pressed('e', 'KeyE', elementOf('<input type="checkbox" data-target>'))).toBe('done');
 });

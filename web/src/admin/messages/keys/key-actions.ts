@@ -42,12 +42,14 @@ type Pressed = Pick<
 
 /**
  * Returns the action of a pressed key; `undefined` while a user holds a modifier other than Shift, or types anything but
- * Escape. Letters are identified by the position of the key, so that they work on Arabic keyboards too.
+ * Escape, or Arrow Down in the search. Letters are identified by the position of the key, so that they work on Arabic keyboards too.
  */
 export function actionOf(event: Pressed): KeyAction | undefined {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return undefined;
-  if (isTyping(event.target))
+  if (isTyping(event.target)) {
+    if (event.key === 'ArrowDown' && isSearch(event.target)) return 'next';
     return event.key === 'Escape' && isOfMessage(event.target) ? 'leave' : undefined;
+  }
   if (event.key === '/') return 'search';
   if (event.shiftKey) return event.code === 'KeyX' ? 'chooseTo' : undefined;
   const action = byLetter[event.code] ?? (isMessage(event.target) ? onMessage[event.key] : undefined);
@@ -57,6 +59,11 @@ export function actionOf(event: Pressed): KeyAction | undefined {
 /** True for a field of the open message, such as its note. */
 function isOfMessage(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-detail]') !== null;
+}
+
+/** True for the box of the search, from which Arrow Down leads to the first message. */
+function isSearch(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches('#inbox-search input');
 }
 
 function isMessage(target: EventTarget | null): boolean {

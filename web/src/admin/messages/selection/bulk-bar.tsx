@@ -189,6 +189,8 @@ const opposites: Partial<Record<BulkAct, Exclude<BulkAct, 'assign'>>> = {
 function useBulk(onChanged: () => void) {
   const queryClient = useQueryClient();
   const settled = (done: BulkDone | undefined, task: BulkTask | undefined) => {
+    // The bar disappears, and with it the button that was pressed.
+    if (document.activeElement?.closest('[data-bulk]')) document.getElementById(inboxHeadingId)?.focus();
     readInboxAgain(queryClient);
     onChanged();
     if (done && task) tell(task, done, (undoing) => void start(undoing));

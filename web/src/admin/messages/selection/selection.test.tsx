@@ -74,6 +74,7 @@ test('selected messages are marked as spam together, and Undo restores them', as
   await user.click(screen.getByRole('button', { name: 'Mark as spam' }));
   expect(await screen.findByText('2 messages moved to possible spam.')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('article', { name: 'From a' })).toBeNull());
+  expect(screen.getByRole('heading', { name: 'New Customer Messages' })).toHaveFocus();
   expect(await screen.findByRole('article', { name: 'From b' })).toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('2 messages moved to the new ones.')).toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { css, cx } from '#styles/css';
+import { moveFocus } from '#web/admin/lib/roving-focus.ts';
 
 interface DisclosedMenuProps {
   /** Name of the button. */
@@ -11,6 +12,8 @@ interface DisclosedMenuProps {
   onOpen?: () => void;
   /** True to mount the content only while it is shown, for a menu that many rows have. */
   isLight?: boolean;
+  /** Tab index of the button. */
+  tabIndex?: number;
   children: ReactNode;
 }
 
@@ -19,8 +22,8 @@ const neededBelow = 280;
 
 /**
  * A button that shows a panel below it, or above it near the end of the window. A click in the panel or outside closes it, and
- * so does Escape by the site's keyboard conventions. Its content stays mounted, so that a dialog which is opened from it stays
- * open.
+ * so does Escape by the site's keyboard conventions. The arrow keys move among its buttons. Its content stays mounted, so that a
+ * dialog which is opened from it stays open.
  */
 export function DisclosedMenu({
   label,
@@ -29,6 +32,7 @@ export function DisclosedMenu({
   panelClass,
   onOpen,
   isLight = false,
+  tabIndex,
   children,
 }: DisclosedMenuProps) {
   const id = useId();
@@ -55,13 +59,15 @@ export function DisclosedMenu({
     };
   }, [isOpen]);
   return (
-    <div ref={place} className={placeStyle}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move among its buttons
+    <div ref={place} onKeyDown={(event) => isOpen && moveFocus(event, 'vertical')} className={placeStyle}>
       <button
         ref={button}
         type="button"
         aria-label={label}
         aria-expanded={isOpen}
         aria-controls={id}
+        tabIndex={tabIndex}
         onClick={() => {
           if (isOpen) return close();
           const { top = 0, bottom = 0 } = button.current?.getBoundingClientRect() ?? {};
@@ -79,6 +85,7 @@ export function DisclosedMenu({
         ref={panel}
         id={id}
         hidden={!isOpen}
+        data-panel
         data-above={isAbove || undefined}
         // Before the action of what is pressed, so that a dialog returns the focus to the button.
         onClickCapture={({ target }) => {

@@ -95,6 +95,8 @@ const sideStyle = css({
   minHeight: '0',
   flexGrow: '1',
   overflowY: 'auto',
+  // A layer of its own, so that the browser does not paint the column again while a user types beside it.
+  willChange: 'opacity',
   // Scrolls a field with a problem above the toast.
   scrollPaddingBottom: '[13rem]',
   paddingInline: '5',
