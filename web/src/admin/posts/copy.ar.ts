@@ -142,6 +142,7 @@ export const copy: typeof english = {
   editRow: 'تعديل',
   deleteRow: 'حذف',
   keepPost: 'إبقاء',
+  toTrash: 'يُنقل إلى سلة المحذوفات، ويمكن استعادته منها.',
   pictureUnderWay: 'صورة لم يكتمل رفعها بعد',
   viewRow: 'شاهده على الموقع',
   moreActions: (title) => `المزيد: ${title}`,
