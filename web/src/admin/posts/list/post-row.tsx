@@ -202,7 +202,7 @@ const rowStyle = css({
   // A card is as high as its neighbour; its content stays at the top.
   alignContent: 'start',
   gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
-  gridTemplateAreas: `"box title title actions" "box status created created"`,
+  gridTemplateAreas: '"box title title actions" "box status created created"',
   columnGap: '2',
   rowGap: '2',
   padding: { base: '3', xl: '0' },
