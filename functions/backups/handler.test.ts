@@ -143,8 +143,13 @@ test('a restore requires the password, and a comparison with the same restore po
     status: 400,
     body: { details: [{ field: 'present', problem: 'wrong' }] },
   });
-  expect((await restore({ parts: [] })).status).toBe(400);
-  expect((await restore({ parts: ['messages'] })).status).toBe(400);
+  for (const [parts, problem] of [
+    [[], 'required'],
+    [['messages'], 'invalid'],
+    [['texts', 'posts', 'pictures', 'people', 'texts'], 'invalid'],
+  ] as const) {
+    expect(await restore({ parts })).toMatchObject({ status: 400, body: { details: [{ problem }] } });
+  }
   expect(await restore({ parts: ['posts', 'texts'] })).toMatchObject({
     status: 200,
     body: { work: 'restore', state: 'waiting', pointId: 'a-point', parts: ['posts', 'texts'] },

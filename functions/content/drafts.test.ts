@@ -40,6 +40,9 @@ const keep = (key: string, value: string, over: object = {}, session = sessions(
   );
 const open = async () =>
   (await ask(getContentDrafts, {})).body as { drafts: ContentDraftItem[]; changes: ContentChange[] };
+/** Advances the clock: acts of the same instant have no defined order. */
+const tick = () => void vi.setSystemTime(Date.now() + 1000);
+const newestTitle = async () => (await listAuditLines({}, 1, undefined)).items[0]?.title;
 let made = 0;
 const newId = () => {
   made += 1;
@@ -146,13 +149,13 @@ describe('several texts', () => {
     expect((await ask(getContentChange, { id: change.id })).body).toMatchObject({
       texts: [{ before: nothing, after: { value: 'New about_title' }, changedSince: false }, {}],
     });
-    // The clock advances, because changes at the same instant have no defined order.
-    vi.setSystemTime(Date.now() + 1000);
+    tick();
     const undone = await ask(undoContentChange, { id: change.id });
     expect(undone.body).toMatchObject({
       change: { undoes: change.id },
       items: [{ value: '' }, { value: '' }],
     });
+    expect(await newestTitle()).toBe(`${content.about_title.label}, ${content.services_title.label}`);
     expect((await ask(undoContentChange, { id: change.id })).status).toBe(404);
     const [latest, earlier] = (await ask(listContentChanges, {})).body as ContentChange[];
     expect([latest?.undoes, earlier?.state]).toEqual([change.id, 'undone']);
@@ -183,23 +186,33 @@ describe('several texts', () => {
       body: { details: [{ field: 'news_title', problem: 'drafts' }] },
     });
     const { drafts: all } = await open();
-    for (const { key, version } of all) await ask(discardContentDraft, { key }, { version });
+    for (const { key, version } of all) {
+      tick();
+      await ask(discardContentDraft, { key }, { version });
+      expect(await newestTitle()).toBe(content[key as 'news_title'].label);
+    }
   });
 
   test('are limited to 49 in one change', async () => {
+    tick();
     const drafts = Object.keys(content)
       .slice(0, 50)
       .map((key) => ({ key, version: 1 }));
     expect(await publish(drafts as ContentDraftItem[])).toMatchObject({
       status: 400,
-      body: { error: expect.stringContaining('49 texts') },
+      body: {
+        error: expect.stringContaining('49 texts'),
+        details: [{ field: 'drafts', problem: 'too-many' }],
+      },
     });
+    const labels = Object.values(content).map(({ label }) => label);
+    expect(await newestTitle()).toBe(labels.slice(0, 5).join(', '));
   });
 
   test('can be scheduled, rescheduled and cancelled', async () => {
     const drafts = await begun('careers_title');
     const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
-    expect((await publish(drafts, { at: inMinutes(-1) })).body).toMatchObject({
+    expect((await publish(drafts, { at: inMinutes(0) })).body).toMatchObject({
       details: [{ field: 'at', problem: 'past' }],
     });
     const { change } = (await publish(drafts, { at: inMinutes(60) })).body as { change: ContentChange };
@@ -207,9 +220,11 @@ describe('several texts', () => {
     expect(change).toMatchObject({ state: 'planned', keys: ['careers_title'] });
     const { id } = change;
     expect((await ask(replanContentChange, { id }, { at: inMinutes(-1) })).status).toBe(400);
+    tick();
     expect((await ask(replanContentChange, { id }, { at: inMinutes(90) })).body).toMatchObject({
       at: inMinutes(90),
     });
+    expect(await newestTitle()).toBe(content.careers_title.label);
     expect((await ask(cancelContentChange, { id })).status).toBe(204);
     expect(await open()).toEqual({ drafts, changes: [] });
     expect((await ask(replanContentChange, { id }, { at: inMinutes(90) })).status).toBe(404);

@@ -23,6 +23,12 @@ describe('accepts a PDF', () => {
     expect(problemOfPdf(file)).toBeUndefined();
   });
 
+  test('whose end mark is 1,024 bytes before the end, and no further', () => {
+    const end = (bytes: number) => Buffer.concat([pdf(), Buffer.alloc(bytes - '%%EOF\n'.length, ' ')]);
+    expect(problemOfPdf(end(1024))).toBeUndefined();
+    expect(problemOfPdf(end(1025))).toBe('incomplete');
+  });
+
   test.each(['en', 'ar'])('printed by a browser, such as the sample report in %s', (language) => {
     expect(
       problemOfPdf(readFileSync(`web/public/sample-report/sample-report-${language}.pdf`)),

@@ -73,7 +73,7 @@ function readParams(
 }
 
 function readQuery(event: APIGatewayProxyEventV2): Record<string, string> {
-  const pairs = [...new URLSearchParams(event.rawQueryString ?? '')];
+  const pairs = [...new URLSearchParams(event.rawQueryString)];
   if (new Set(pairs.map(([name]) => name)).size < pairs.length) {
     throw new BadRequest('Give each query parameter once.');
   }

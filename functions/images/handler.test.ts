@@ -1,5 +1,6 @@
 import '#functions/data/testing/environment.ts';
 import { createHash } from 'node:crypto';
+import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listContent, updateContent } from '#functions/data/content/content.ts';
 import { deleteUpload, storeImage } from '#functions/data/image-store.ts';
@@ -11,7 +12,7 @@ import { finishImageUpload, startImageUpload, uploadContentImage, uploadImage } 
 import { imageFormMaxBytes, imageMaxBytes } from '#shared/images/image.ts';
 import { handler } from './handler.ts';
 import { badFiles } from './testing/bad-files.ts';
-import { pictures, pngOfBytes } from './testing/pictures.ts';
+import { chunk, pictures, pngOfBytes } from './testing/pictures.ts';
 
 const uploads = new Map<string, Uint8Array>();
 const published = new Map<string, { bytes: Uint8Array; contentType: string }>();
@@ -239,6 +240,24 @@ describe('an upload form', () => {
     });
     expect((await sendRaw(formOf(most + 1))).status).toBe(413);
   });
+
+  test.each([
+    [400, 1, 50_000, true],
+    [401, 1, 1000, false],
+    [1, 400, 50_001, false],
+  ])(
+    'with a picture of %i by %i pixels in %i bytes is published as it is: %s',
+    async (width, height, length, isKept) => {
+      const plain = await sharp({ create: { width, height, channels: 3, background: '#fff' } })
+        .png()
+        .toBuffer();
+      const at = 33;
+      const data = Buffer.alloc(length - plain.length - 12);
+      const bytes = Buffer.concat([plain.subarray(0, at), chunk('bKGD', data), plain.subarray(at)]);
+      const { body } = await sendForm(uploadImage, { image: bytes });
+      expect((body as { imageUrl: string }).imageUrl === addressOf(bytes, 'png')).toBe(isKept);
+    },
+  );
 
   test('that is too large is answered with the other endpoint', async () => {
     const { status, body } = await sendForm(uploadImage, { image: pngOfBytes(imageFormMaxBytes) });

@@ -1,7 +1,11 @@
 import '#functions/data/testing/environment.ts';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { listAuditLines } from '#functions/data/audit/audit-log.ts';
 import { copyPicture } from '#functions/data/image-store.ts';
-import { keepPicture } from '#functions/data/pictures/picture.ts';
+import { keepPicture, restorePicture } from '#functions/data/pictures/picture.ts';
+import { dynamodb } from '#functions/data/table/client.ts';
+import { itemKey, tableName } from '#functions/data/table/table.ts';
 import { send } from '#functions/http/testing/event.ts';
 import { signedIn } from '#functions/http/testing/signed-in.ts';
 import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
@@ -35,6 +39,12 @@ beforeAll(async () => {
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   stored.clear();
+});
+
+test('a picture that is gone for good is not restored', async () => {
+  expect(await restorePicture('picture-that-is-gone')).toBeUndefined();
+  const Key = itemKey('picture', 'picture-that-is-gone');
+  expect((await dynamodb.send(new GetCommand({ TableName: tableName, Key }))).Item).toBeUndefined();
 });
 
 let count = 0;
@@ -94,6 +104,21 @@ test('the details of a deleted picture cannot be saved, and there is nothing to 
   expect(body).toEqual({
     error: 'This picture was deleted meanwhile; restore it from the trash first.',
   });
+});
+
+test('each act on a picture is logged with its name', async () => {
+  const { id } = await uploaded('logged.jpg');
+  const said = { name: 'Logged shelf', alt: '', altAr: '', focus: { x: 50, y: 50 }, version: 1 };
+  const { updatePicture, deletePicture, restorePicture: restore, erasePicture } = endpoints;
+  for (const endpoint of [updatePicture, deletePicture, restore, deletePicture, erasePicture]) {
+    await ask(endpoint, { params: { id }, ...(endpoint === updatePicture && { json: said }) });
+  }
+  const lines = (await listAuditLines({}, 100, undefined)).items.filter(
+    ({ title }) => title === 'Logged shelf',
+  );
+  expect(lines.map(({ act }) => act).toSorted()).toEqual([
+    ...['picture-deleted', 'picture-deleted', 'picture-edited', 'picture-erased', 'picture-restored'],
+  ]);
 });
 
 test('a deleted picture is no longer public, and can be restored as it was', async () => {

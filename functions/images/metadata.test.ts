@@ -66,6 +66,7 @@ describe('a public picture', () => {
   test('has no orientation that is not where or what EXIF data have', () => {
     const other: [number, Buffer] = [0xe1, Buffer.concat([Buffer.from('Other\0'), exifOf(6)])];
     expect(plain(jpegWith(other))).toEqual(pictures.jpeg);
+    expect(plain(pngWithAll(['tEXt', exifOf(6)]))).toEqual(pictures.png);
     const whole = exifWith(6);
     expect(orientationIn(whole)).toBe(6);
     expect(orientationIn(whole.subarray(0, 22))).toBe(6);

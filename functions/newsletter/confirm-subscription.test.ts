@@ -83,6 +83,7 @@ test('if the database fails, the button is shown again', async () => {
   away.restore();
   expect(answer.status).toBe(503);
   expect(answer.text).toContain('<button type="submit">Confirm</button>');
+  expect(answer.text).toContain('<a href="/">');
 });
 
 test('another failure is no page that asks to press the button again', async () => {

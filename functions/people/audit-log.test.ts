@@ -84,6 +84,15 @@ test('refuses an invalid day', async () => {
     expect((await send(handler, findAuditLines, { sessionToken, json })).status).toBe(400);
 });
 
+test.each([
+  [{ accountId: 7 }, 'accountId'],
+  [{ accountId: 'x'.repeat(101) }, 'accountId'],
+])('refuses %j as invalid', async (json, field) => {
+  expect(await send(handler, findAuditLines, { sessionToken, json })).toMatchObject({
+    ...{ status: 400, body: { details: [{ field, problem: 'invalid' }] } },
+  });
+});
+
 test('reads only the lines of a day from the index', async () => {
   const look = vi.spyOn(dynamodb, 'send');
   await find({ from: '2026-04-10', to: '2026-04-10', subject: 'messages' });

@@ -112,6 +112,20 @@ test('shows the first three places of a text with sixty characters around, and s
   expect(found[0]?.places).toEqual([place, place, place]);
 });
 
+test('searches neither dates nor the types of jobs', async () => {
+  const dates = { publishedAt: '2031-05-06T07:08:09.000Z', unpublishAt: '2032-05-06T07:08:09.000Z' };
+  const { id } = await site.create('career', {
+    type: 'full-time',
+    typeAr: 'دوام كامل',
+    published: true,
+    ...dates,
+  });
+  for (const sought of ['2031-05-06', '2032-05-06', 'full-time', 'دوام كامل']) {
+    expect((await find(sought)).filter((text) => text.id === id)).toEqual([]);
+  }
+  expect((await find('Auditor')).filter((text) => text.id === id)).toMatchObject([{ field: 'title' }]);
+});
+
 test('replaces each, keeps a version, and undoes all at once', async () => {
   const { post, picture } = await storeEverywhere('Taken');
   const found = (await find(old)).filter(({ id }) => ['hero_subtitle', post, picture].includes(id));
@@ -144,6 +158,8 @@ test('stores a changed built-in text, and undoing brings the built-in one back',
   expect(outcome.failed).toEqual([]);
   const item = () => data.getContentItem(text?.id as 'hero_title');
   expect((await item())?.[text?.field as 'value']).toContain('Rack');
+  expect(await replaceAll('Shelf', 'Rack', found)).toEqual(outcome);
+  expect((await replaceAll('Shelf', 'Case', found)).failed).toMatchObject([{ reason: 'changed' }]);
   await undo(outcome);
   expect(await item()).toMatchObject({ value: '', valueAr: '' });
 });

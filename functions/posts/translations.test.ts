@@ -74,6 +74,9 @@ test('lists a post with its texts to translate, except its category', async () =
     state: 'missing',
     count: 1,
   });
+  expect(await work('category', categoryId('blog', 'Audits'))).toMatchObject({
+    texts: [{ name: 'name', english: 'Audits', arabic: '', state: 'missing' }],
+  });
   await save({ content: 'New body' });
   await save({ content: 'Newest body' });
   expect(await waitingFor(id)).toMatchObject({ state: 'older', count: 1 });

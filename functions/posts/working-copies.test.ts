@@ -128,6 +128,7 @@ test('lists copies by kind and state, in pages', async () => {
   const next = nextQuery({ ...listWorkingCopies, path: '/api/admin/working-copies/news' }, first);
   expect((await list(next ?? '')).body).toMatchObject([{ id: 'listed-news-copy-1' }]);
   expect((await list('state=discarded')).body).toEqual([]);
+  expect((await list(`${next}&state=discarded`)).status).toBe(400);
 });
 
 test('says of each listed copy whether it has a post', async () => {

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { changedAt, isPlannedDraft, isPublic, nextChange, publicationState } from './publication.ts';
+import {
+  changedAt,
+  isInOrder,
+  isPlannedDraft,
+  isPublic,
+  nextChange,
+  publicationState,
+} from './publication.ts';
 
 const [before, now, after] = [
   '2026-01-01T09:59:59.999Z',
@@ -44,3 +51,12 @@ test.each([
 ])('a post that was saved at %s and appeared at %j changed at %s', (updatedAt, publishedAt, changed) => {
   expect(changedAt({ updatedAt, publishedAt })).toBe(changed);
 });
+
+test.each([
+  [{}, true],
+  [{ publishedAt: '2026-05-01T00:00:00.000Z' }, true],
+  [{ unpublishAt: '2026-05-01T00:00:00.000Z' }, true],
+  [{ publishedAt: '2026-05-01T00:00:00.000Z', unpublishAt: '' }, true],
+  [{ publishedAt: '2026-05-01T00:00:00.000Z', unpublishAt: '2026-05-01T00:00:00.001Z' }, true],
+  [{ publishedAt: '2026-05-01T00:00:00.000Z', unpublishAt: '2026-05-01T00:00:00.000Z' }, false],
+])('the instants %j are in order: %s', (plan, expected) => expect(isInOrder(plan)).toBe(expected));

@@ -4,8 +4,10 @@ import { drawAuditorPhone } from './draw/auditor-phone.ts';
 import { drawLoginWall, drawNotFoundWall, drawReportWall } from './draw/bay-walls.ts';
 import { circleScenes } from './draw/circle-scenes.ts';
 import { claims } from './draw/claims.ts';
+import { closings } from './draw/closings.ts';
 import { drawBarcode, drawSixtyOneFacings } from './draw/counts.ts';
 import { drawCovers } from './draw/covers.ts';
+import { features } from './draw/features.ts';
 import { drawHeroFrame } from './draw/hero-story.ts';
 import { drawReadingShelf } from './draw/hero-wall.ts';
 import { drawAllServices, drawMenuPictures } from './draw/menu-pictures.ts';
@@ -54,6 +56,8 @@ function drawAll(): Record<string, string> {
     'menu/all-services': drawAllServices(),
     'menu/services': drawMenuPictures(),
     ...named('mini', 'mini', drawEach(miniShelves)),
+    ...named('closings', 'closing', closings),
+    ...named('features', 'feature', features),
     ...named('claims', 'claim', drawEach(claims)),
     ...named('circles', 'circle', drawEach(circleScenes)),
     ...named(

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Builder, loadConfigAndCreateContext } from '@pandacss/node';
 
 /** Each stylesheet with the configuration that fills its layers. */
@@ -32,10 +32,7 @@ export async function fillLayers(root, { path, folder }, addDependency) {
   }
   const configPath = join(cwd, 'build', folder ? 'panda.exhibits.config.ts' : configurations[name]);
   const { default: config } = await import(configPath);
-  // For an exhibit's stylesheet, includes only the files of that exhibit.
-  const include = config.include.map((source) =>
-    folder && source.includes('/pages/*/') ? source.replace('*', folder) : source,
-  );
+  const include = folder ? exhibitSources(folder) : config.include;
   const builder = builders.get(name) ?? new Builder();
   if (isBuild) {
     // Most files contain no style, and parsing them all takes seconds. During development, a file may get some at any
@@ -55,6 +52,23 @@ export async function fillLayers(root, { path, folder }, addDependency) {
     node.source ??= root.source;
   });
   if (isBuild) filled.set(name, root.clone());
+}
+
+const shared = 'src/components/exhibit/';
+
+/** Returns the files of a page's exhibits, and those of the components for exhibits that the page uses. */
+function exhibitSources(folder) {
+  const found = new Set(globSync(`src/pages/${folder}/**/*.{ts,tsx}`, { cwd }));
+  for (const file of found) for (const component of sharedImports(file)) found.add(component);
+  return [...found].filter((file) => file.startsWith(shared) || file.includes('/exhibit/'));
+}
+
+/** Returns the components for exhibits that a file imports, in whatever way. */
+function sharedImports(file) {
+  const code = readFileSync(join(cwd, file), 'utf8');
+  return [...code.matchAll(/(?:from |import\()'([^']+)'/g)]
+    .map(([, name]) => (name.startsWith('.') ? join(dirname(file), name) : name.replace('#web/', 'src/')))
+    .filter((name) => name.startsWith(shared));
 }
 
 function isStyled(file) {

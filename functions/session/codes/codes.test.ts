@@ -3,7 +3,7 @@ import '#functions/data/testing/environment.ts';
 import { ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { makeLink } from '#functions/data/people/link.ts';
-import { accountIdOf } from '#functions/data/sign-in/administrator.ts';
+import { accountIdOf, getAdministrator } from '#functions/data/sign-in/administrator.ts';
 import { saveAdministrator } from '#functions/data/sign-in/save-administrator.ts';
 import { dynamodb } from '#functions/data/table/client.ts';
 import { tableName } from '#functions/data/table/table.ts';
@@ -13,6 +13,7 @@ import * as codesApi from '#shared/api/codes.ts';
 import * as sessionApi from '#shared/api/session.ts';
 import { handler } from '../handler.ts';
 import { cookieIn } from '../testing/cookie-in.ts';
+import { redeemCode } from './redeem-code.ts';
 import { codeAt } from './totp.ts';
 
 // Replaces the slow password hash.
@@ -122,6 +123,13 @@ test('with codes on, a password alone gives no session; the code after it does',
   expect(second.cookies.at(-1)).toMatch(/^__Host-challenge=; Max-Age=0;/);
   const mine = { sessionToken: cookieIn(second, 'session') };
   expect((await send(handler, api.getCurrentUser, mine)).body).toEqual({ username, role: 'owner' });
+});
+
+test('an account without codes has no code that fits', async () => {
+  const account = await getAdministrator(accountIdOf(username));
+  for (const typed of ['000000', 'a-recovery-code']) {
+    expect(account && (await redeemCode(account, typed, new Date()))).toBe(false);
+  }
 });
 
 test('a challenge token is no session token, and the reverse', async () => {

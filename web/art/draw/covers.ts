@@ -2,6 +2,7 @@ import { provinces } from '#shared/plan/provinces.ts';
 import { facing, facingSize, type PackName } from '#web/drawing/packs.ts';
 import { pickOther, type Random, seededRandom } from '#web/drawing/random.ts';
 import { bracket, circle, gap, moved, path, rail, rect, type Shape } from '#web/drawing/shapes.ts';
+import { coverGrounds } from '#web/features/posts/article/cover-grounds.ts';
 import { colour } from '#web/theme/drawing-colours.ts';
 import { markup, svg } from './svg.ts';
 
@@ -182,24 +183,22 @@ const phone: Draw = (random, ground, number) => {
   ];
 };
 
-/**
- * The drawing of each subject, and the backgrounds of its four covers: light ones for dark drawings, dark ones for white
- * drawings, and none of the colour of a product on it.
- */
-const grounds: Readonly<Record<string, readonly [Draw, ...string[]]>> = {
-  shelf: [shelf, colour.label, colour.mist, colour.rose, colour.deep],
-  chart: [chart, colour.mist, colour.bone, colour.petrol, colour.rose],
-  visit: [visit, colour.mist, colour.label, colour.sage, colour.straw],
-  scan: [scan, colour.deep, colour.sage, colour.straw, colour.rose],
-  price: [price, colour.bone, colour.mist, colour.sage, colour.rose],
-  map: [map, colour.deep, colour.bone, colour.mist, colour.straw],
-  phone: [phone, colour.rose, colour.petrol, colour.straw, colour.mist],
+const draws: Readonly<Record<keyof typeof coverGrounds, Draw>> = {
+  shelf,
+  chart,
+  visit,
+  scan,
+  price,
+  map,
+  phone,
 };
 
 /** Returns the covers of posts, 400x250 each, by subject and number: four per subject, on different backgrounds. */
 export function drawCovers(): Record<string, string> {
-  const covers = Object.entries(grounds).flatMap(([subject, [draw, ...colours]], place) =>
-    colours.map((ground, i): [string, string] => {
+  const subjects = Object.keys(draws) as (keyof typeof draws)[];
+  const covers = subjects.flatMap((subject, place) =>
+    coverGrounds[subject].map((name, i): [string, string] => {
+      const ground = colour[name];
       const random = seededRandom(place * 101 + i * 13 + 7);
       const back = rect(0, 0, size.width, size.height, ground);
       const shade = rect(0, foot + 12, size.width, 26, colour.shade, { opacity: 0.1 });
@@ -208,7 +207,7 @@ export function drawCovers(): Record<string, string> {
         svg(
           size.width,
           size.height,
-          markup([back, ...rail(0, foot, size.width, 12), shade, ...draw(random, ground, i)]),
+          markup([back, ...rail(0, foot, size.width, 12), shade, ...draws[subject](random, ground, i)]),
         ),
       ];
     }),

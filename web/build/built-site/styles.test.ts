@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
+import { laterSections } from '#web/theme/global-css.ts';
+import { withoutStyles } from '#web-testing/inline-styles.ts';
 import { withReadableClasses } from '../class-names.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
@@ -29,9 +32,18 @@ test.each(files.filter((file) => file.endsWith('.html')))(
 );
 
 test.each([
-  ['site', 17_000],
-  ['admin', 17_700],
+  ['site', 17_300],
+  ['admin', 18_000],
 ])('the %s stylesheet stays within its budget', (name, budget) => {
   const sheet = files.find((file) => new RegExp(`^assets/${name}-.*\\.css$`).test(file)) ?? '';
   expect(brotliCompressSync(read(sheet)).length).toBeLessThan(budget);
 });
+
+test.each(files.filter((file) => /^(ar\/)?(?!404|admin)[\w-]+\.html$/.test(file)))(
+  'the title of %s is laid out with the first screen',
+  (file) => {
+    const { document } = new JSDOM(withoutStyles(read(file))).window;
+    expect(document.querySelector('h1')).not.toBeNull();
+    expect(document.querySelector('h1')?.closest(laterSections)).toBeNull();
+  },
+);

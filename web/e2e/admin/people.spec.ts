@@ -50,7 +50,7 @@ test('an owner invites an editor, who chooses a password, works, and is signed o
 
   await card.getByRole('button', { name: 'Hand over' }).click();
   const question = page.getByRole('alertdialog', { name: `${username} leaves` });
-  await expect(question.getByText(`${username} holds nothing`)).toBeVisible();
+  await expect(question.getByText(`${username} has nothing`)).toBeVisible();
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await question.getByRole('button', { name: 'Disable' }).click();
   await expect(card.getByText('Left', { exact: true })).toBeVisible();

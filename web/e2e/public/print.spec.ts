@@ -14,6 +14,7 @@ const copies = {
 
 /** The pages with a sample of what their service delivers. */
 const sampled = [
+  '/retail-auditing-iraq',
   '/activation-experience',
   '/mystery-shopping-iraq',
   '/custom-strategic-audits',

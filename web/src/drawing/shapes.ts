@@ -5,7 +5,7 @@ import { colour } from '#web/theme/drawing-colours.ts';
  * security policy allows neither HTML from text nor style attributes.
  */
 export type Shape = readonly [
-  tag: 'rect' | 'path' | 'circle' | 'ellipse' | 'g',
+  tag: 'rect' | 'path' | 'circle' | 'ellipse' | 'g' | 'svg',
   attributes: Readonly<Record<string, string | number>>,
   children?: readonly Shape[],
 ];

@@ -3,6 +3,9 @@ import { arabicType, latinType } from './text-styles.ts';
 /** Matches a page of which only the sample is printed: its print button was pressed, or the URL ends in `#sample`. */
 const sampleAlone = '[data-print=sample], :has(#sample:target)';
 
+/** Matches the sections below the first screen. */
+export const laterSections = 'main > section ~ section, main > div ~ div > section';
+
 /**
  * A printed page is a hand-out of at most two sheets: in two columns, in ink, without decorative pictures and controls.
  * Components that are only for the screen hide themselves.
@@ -20,11 +23,15 @@ const onPaper = {
     '& body': { zoom: 0.58 },
     '& body:has(#different)': { zoom: 0.53 },
     '& body:has([data-exhibit=custom-audits])': { zoom: 0.55 },
-    '& body:has([data-exhibit=mystery-shopping])': { zoom: 0.52 },
+    '& body:has([data-exhibit=mystery-shopping])': { zoom: 0.5 },
+    '& body:has([data-exhibit=retail-audit])': { zoom: 0.53 },
     '& main': { columns: 2, columnGap: '36px' },
     '& main:has([data-exhibit=try-an-audit])': { columns: '1' },
     // A figure with a heading of its own may be longer than a column, so it may be broken.
-    '& main :is(fieldset, figure:not(:has(h3)), figure section, dl)': { breakInside: 'avoid' },
+    '& main :is(fieldset, figure:not(:has(h3)), [data-exhibit=retail-audit] figure, figure section, figure li:has(table, img, svg), dl)':
+      {
+        breakInside: 'avoid',
+      },
     '& main section': {
       paddingBlock: '0 !important',
       paddingInline: '0 !important',
@@ -68,7 +75,9 @@ const onPaper = {
   },
   'main *': { contentVisibility: 'visible !important' },
   'a[href="#main-content"], main video, main .button, footer': { display: 'none !important' },
-  'h1, h2, h3, :has(> h2:last-child), :has(> h2 + p:last-child)': { breakAfter: 'avoid' },
+  'h1, h2, h3, :has(> h2:last-child), :has(> h2 + p:last-child), :has(> * > h2):has(+ *)': {
+    breakAfter: 'avoid',
+  },
   // On paper a form is filled in with a pen.
   '::placeholder': { color: 'transparent !important' },
   '[data-served] a[href^=http]::after': { content: '" (" attr(href) ")"' },
@@ -146,7 +155,7 @@ export const globalCss = {
   // Before the first paint, sections below the first screen are not laid out unless they are near the window: on a phone
   // that is half of the work. Their heights are estimates until `layOutSections` has run.
   '@media screen': {
-    ':root:not([data-laid-out]) :is(main > section ~ section, main > div ~ div > section)': {
+    [`:root:not([data-laid-out]) :is(${laterSections})`]: {
       contentVisibility: 'auto',
       containIntrinsicSize: 'auto 700px',
     },

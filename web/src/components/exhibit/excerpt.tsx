@@ -29,7 +29,7 @@ export function Excerpt({ head, example, title, measure, source, children }: Exc
       {measure && <p className={measureStyle}>{measure}</p>}
       {children}
       {source && (
-        <figcaption>
+        <figcaption className={sourceStyle}>
           <PageLink to={`/sample-report#page-${source.page}`} className={linkStyle}>
             {source.text}
             <Icon of={ArrowRight} size={18} className={css({ transform: 'scaleX(var(--dir))' })} />
@@ -75,6 +75,7 @@ const tagStyle = css({
   borderRadius: 'label',
 });
 const measureStyle = css({ textStyle: 'sm', color: 'fg.muted', marginBottom: '4', textWrap: 'pretty' });
+const sourceStyle = css({ '@media print': { display: 'none' } });
 const linkStyle = css({
   display: 'inline-flex',
   alignItems: 'center',

@@ -12,38 +12,26 @@ interface ExhibitBandProps {
   };
   /** Content beside the heading on wide screens, over the whole height of the band. */
   aside?: ReactNode;
-  /**
-   * True if the drawing needs no visible heading: it fills the band down to the rail, and the heading is for screen
-   * readers.
-   */
-  bare?: boolean;
   /** True if the content touches the rail without a gap. */
   stands?: boolean;
   children: ReactNode;
 }
 
 /** The dark band below the head of a page that shows one exhibit, with the rail at its end. */
-export function ExhibitBand({ copy, aside, bare = false, stands = bare, children }: ExhibitBandProps) {
+export function ExhibitBand({ copy, aside, stands = false, children }: ExhibitBandProps) {
   const id = useId();
-  const heading = bare ? (
-    <h2 id={id} className={css({ srOnly: true })}>
-      {copy.title}
-    </h2>
-  ) : (
-    <div className={headStyle}>
-      <h2 id={id} className={titleStyle}>
-        {copy.title}
-      </h2>
-      {copy.example && <p className={exampleStyle}>{copy.example}</p>}
-      {copy.lead && <p className={leadStyle}>{copy.lead}</p>}
-    </div>
-  );
   return (
     <>
-      <section aria-labelledby={id} className={cx(bandStyle, bare ? bareStyle : headedStyle)}>
+      <section aria-labelledby={id} className={bandStyle}>
         <div className={cx(container(), aside ? columnsStyle : undefined)}>
           <div className={stands ? undefined : mainStyle}>
-            {heading}
+            <div className={headStyle}>
+              <h2 id={id} className={titleStyle}>
+                {copy.title}
+              </h2>
+              {copy.example && <p className={exampleStyle}>{copy.example}</p>}
+              {copy.lead && <p className={leadStyle}>{copy.lead}</p>}
+            </div>
             {children}
           </div>
           {aside}
@@ -54,15 +42,15 @@ export function ExhibitBand({ copy, aside, bare = false, stands = bare, children
   );
 }
 
+/** It is positioned so that it clips wide tables that are for screen readers only. */
 const bandStyle = css({
+  position: 'relative',
   overflowX: 'clip',
+  paddingTop: { base: '6.5', md: '7.5' },
   ground: 'void',
   borderTopWidth: '1px',
   borderColor: 'border.onDark',
 });
-const headedStyle = css({ paddingTop: { base: '6.5', md: '7.5' } });
-/** Positions the hidden heading inside the band. */
-const bareStyle = css({ position: 'relative', paddingTop: { md: '9' } });
 const columnsStyle = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 412px' },

@@ -87,6 +87,7 @@ function awakeBox(exhibit: LazyExhibit): ReactElement {
 }
 
 function sleepingBox(exhibit: LazyExhibit, ref: RefObject<HTMLDivElement | null>): ReactElement {
+  if (exhibit.still && !import.meta.env.SSR) return <PrerenderedBox folder={exhibit.folder} ref={ref} />;
   const clicks = new Set<HTMLElement>();
   let awake = false;
   const repeatClicks = () => {
@@ -120,6 +121,25 @@ function sleepingBox(exhibit: LazyExhibit, ref: RefObject<HTMLDivElement | null>
         <Loaded of={exhibit} onAwake={repeatClicks} />
       </Suspense>
     </div>
+  );
+}
+
+const keptHtml = { __html: '' };
+
+/**
+ * The prerendered HTML of an exhibit that is never hydrated. React neither reads nor changes the content of an element whose HTML
+ * is given. In a `Suspense` it would be removed by the first change of a context, such as the router's after a link to a
+ * place on the page.
+ */
+function PrerenderedBox({ folder, ref }: { folder: string; ref: RefObject<HTMLDivElement | null> }) {
+  return (
+    <div
+      ref={ref}
+      data-exhibit={folder}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, the prerendered content stays
+      dangerouslySetInnerHTML={keptHtml}
+    />
   );
 }
 

@@ -1,6 +1,9 @@
+import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useContext } from 'react';
-import { css } from '#styles/css';
+import { css, cx } from '#styles/css';
+import { button } from '#styles/recipes';
 import { CompanyNameContext } from '#web/lib/company-name.ts';
+import { Icon } from '../icon.tsx';
 
 interface SampleLeafProps {
   copy: {
@@ -11,6 +14,9 @@ interface SampleLeafProps {
     about: string;
     /** The base, the limits and what follows. */
     notes: readonly { term: string; text: string }[];
+    /** On phones: what opens the sheet below its figures, and what folds it again. */
+    unfold: string;
+    fold: string;
   };
   /** The note that the figures are examples. */
   example: string;
@@ -19,7 +25,10 @@ interface SampleLeafProps {
   children: ReactNode;
 }
 
-/** A document of one sheet that a client receives. */
+/**
+ * A document of one sheet that a client receives. On phones it is folded below its figures until it is opened; elsewhere, in
+ * print and under its URL all of it is shown.
+ */
 export function SampleLeaf({ copy, example, figures, children }: SampleLeafProps) {
   const company = useContext(CompanyNameContext);
   return (
@@ -40,15 +49,22 @@ export function SampleLeaf({ copy, example, figures, children }: SampleLeafProps
           </div>
         ))}
       </dl>
-      {children}
-      <dl className={notesStyle}>
-        {copy.notes.map(({ term, text }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <details className={foldStyle}>
+        <summary className={cx(button({ variant: 'outline' }), summaryStyle)}>
+          <span>{copy.unfold}</span>
+          <span>{copy.fold}</span>
+          <Icon of={ChevronDown} />
+        </summary>
+        {children}
+        <dl className={notesStyle}>
+          {copy.notes.map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
     </article>
   );
 }
@@ -127,30 +143,45 @@ const tagStyle = css({
 const aboutStyle = css({ marginTop: '1', color: 'fg.muted', textWrap: 'pretty' });
 /** Shows each figure above its unit, although the unit comes first in the markup. */
 const figuresStyle = css({
-  display: { base: 'flex', md: 'grid' },
-  flexWrap: 'wrap',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  columnGap: { base: '10', md: '6' },
-  rowGap: '3',
-  marginTop: { base: '5', _print: '3' },
-  '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
-  '& dt': { textStyle: 'sm', color: 'fg.muted' },
-  '& dt::first-letter': { textTransform: 'uppercase' },
-  '& dd': { textStyle: 'h2', fontVariantNumeric: 'lining-nums' },
+  display: 'grid',
   // On phones a list, since figures of different widths would break into rows of one, two or three.
-  '@media screen and (max-width: 767.98px)': {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: '4',
-    rowGap: '1',
-    '& > div': {
-      display: 'grid',
-      gridTemplateColumns: 'subgrid',
-      gridColumn: '1 / -1',
-      alignItems: 'baseline',
-    },
-    '& dd': { gridColumn: '1', gridRow: '1' },
-    '& dt': { gridColumn: '2' },
+  gridTemplateColumns: {
+    base: 'auto minmax(0, 1fr)',
+    md: 'repeat(3, minmax(0, 1fr))',
+    _print: 'repeat(3, minmax(0, 1fr))',
+  },
+  columnGap: { base: '4', md: '6', _print: '6' },
+  rowGap: '1',
+  marginTop: { base: '5', _print: '3' },
+  '& > div': {
+    display: { base: 'grid', md: 'flex', _print: 'flex' },
+    gridTemplateColumns: 'subgrid',
+    gridColumn: { base: '1 / -1', md: 'auto', _print: 'auto' },
+    alignItems: { base: 'baseline', md: 'start', _print: 'start' },
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+  },
+  '& dt': { gridColumn: '2', textStyle: 'sm', color: 'fg.muted' },
+  '& dt::first-letter': { textTransform: 'uppercase' },
+  '& dd': { gridColumn: '1', gridRow: '1', textStyle: 'h2', fontVariantNumeric: 'lining-nums' },
+});
+const foldStyle = css({
+  '&::details-content': { '@media (min-width: 768px), print': { contentVisibility: 'visible' } },
+  '#sample:target &': { '&::details-content': { contentVisibility: 'visible' } },
+});
+/** Shown where the sheet can be folded. Browsers that can't show a closed one keep it everywhere. */
+const summaryStyle = css({
+  marginTop: '5',
+  '&::-webkit-details-marker': { display: 'none' },
+  '@supports selector(::details-content)': {
+    md: { display: 'none' },
+    '#sample:target &': { display: 'none' },
+  },
+  '& > span + span': { display: 'none' },
+  '[open] > &': {
+    '& > span': { display: 'none' },
+    '& > span + span': { display: 'inline' },
+    '& > svg': { transform: 'rotate(180deg)' },
   },
 });
 const blockStyle = css({

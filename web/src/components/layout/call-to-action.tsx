@@ -16,10 +16,25 @@ interface CallToActionProps {
   to?: string;
   /** Text of a link to the sample report beside the button; absent: no link. */
   sample?: string;
+  /** Text of a link to the home page beside the button; absent: no link. */
+  home?: string;
+  /** URL of a drawing of the page's own object, 380x340 px, standing on the end of the band. @default a barcode over its whole height */
+  picture?: string;
+  /** True if the picture has a direction: it is mirrored in Arabic. */
+  mirrored?: boolean;
 }
 
 /** The yellow band at the end of a page: one sentence, one button, and optionally a link to the sample report. */
-export function CallToAction({ title, text, action, to = contactPath(), sample }: CallToActionProps) {
+export function CallToAction({
+  title,
+  text,
+  action,
+  to = contactPath(),
+  sample,
+  home,
+  picture,
+  mirrored = false,
+}: CallToActionProps) {
   return (
     <section className={bandStyle}>
       <div className={cx(container(), rowStyle)}>
@@ -35,9 +50,25 @@ export function CallToAction({ title, text, action, to = contactPath(), sample }
                 {sample}
               </PageLink>
             )}
+            {home && (
+              <PageLink to="/" className={sampleStyle}>
+                {home}
+              </PageLink>
+            )}
           </div>
         </div>
-        <img src={barcode} width={420} height={120} loading="lazy" alt="" className={barcodeStyle} />
+        {picture ? (
+          <img
+            src={picture}
+            width={380}
+            height={340}
+            loading="lazy"
+            alt=""
+            className={cx(pictureStyle, mirrored && mirroredStyle)}
+          />
+        ) : (
+          <img src={barcode} width={420} height={120} loading="lazy" alt="" className={barcodeStyle} />
+        )}
       </div>
     </section>
   );
@@ -74,6 +105,14 @@ const sampleStyle = css({
  * inside Arabic surroundings.
  */
 const arrowStyle = css({ transform: 'scaleX(var(--dir))' });
+const pictureStyle = css({
+  display: { base: 'none', md: 'block' },
+  flexShrink: '0',
+  alignSelf: 'flex-end',
+  width: '[clamp(220px, 26vw, 380px)]',
+  height: 'auto',
+});
+const mirroredStyle = css({ transform: 'scaleX(var(--dir))' });
 /** Covers the whole height of the band. */
 const barcodeStyle = css({
   display: { base: 'none', md: 'block' },

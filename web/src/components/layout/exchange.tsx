@@ -58,12 +58,20 @@ const labelStyle = css({
   ground: 'canvas',
   borderRadius: 'label',
   boxShadow: '[0 0 0 1px {colors.steel.dark}]',
-  ':last-child > &': { background: 'label.solid', boxShadow: 'none' },
+  // Printed without its background it keeps the frame of the others.
+  ':last-child > &': {
+    background: 'label.solid',
+    boxShadow: { base: 'none', _print: '[0 0 0 1px {colors.steel.dark}]' },
+  },
 });
 const columnsStyle = css({
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
-  columnGap: { base: '7', lg: '12' },
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr)',
+    md: 'repeat(3, minmax(0, 1fr))',
+    _print: 'repeat(3, minmax(0, 1fr))',
+  },
+  columnGap: { base: '7', lg: '12', _print: '4' },
   rowGap: '7',
   paddingTop: '1.75',
   '& dt': { marginBottom: '3' },

@@ -36,7 +36,7 @@ const rowStyle = css({
   paddingBlock: '6',
   borderBottomWidth: '1px',
   borderColor: 'border.subtle',
-  '@media print': { display: 'block', minHeight: '0', paddingBlock: '2' },
+  '@media print': { display: 'block', minHeight: '0', paddingBlock: '2', breakInside: 'avoid' },
 });
 const pictureStyle = css({ alignSelf: { base: 'start', md: 'center' }, '@media print': { display: 'none' } });
 const textStyle = css({ marginTop: '1', color: 'fg.muted', textWrap: 'pretty' });

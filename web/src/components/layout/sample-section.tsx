@@ -50,6 +50,8 @@ export function SampleSection({ copy, language, children }: SampleSectionProps) 
 
 function printSample() {
   const root = document.documentElement;
+  // For browsers that can't print a closed sheet open.
+  document.querySelector('#sample details')?.setAttribute('open', '');
   root.setAttribute('data-print', 'sample');
   addEventListener('afterprint', () => root.removeAttribute('data-print'), { once: true });
   print();

@@ -96,7 +96,11 @@ const numberStyle = css({
   boxShadow: '[0 0 0 1px {colors.steel.dark}]',
   textStyle: 'sm',
   fontWeight: 'strong',
-  'li:last-child &': { background: 'label.solid', boxShadow: 'none' },
+  // Printed without its background it keeps the frame of the others.
+  'li:last-child &': {
+    background: 'label.solid',
+    boxShadow: { base: 'none', _print: '[0 0 0 1px {colors.steel.dark}]' },
+  },
 });
 const textStyle = css({
   gridColumn: { base: '2', lg: '1' },

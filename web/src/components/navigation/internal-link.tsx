@@ -34,7 +34,6 @@ export function useFollowedLink(): (event: MouseEvent) => void {
     (event) => {
       const link = event.target instanceof Element && event.target.closest('a');
       const to = link && link.origin === location.origin && !link.rel && link.getAttribute('href');
-      // The browser itself scrolls to a place on the page.
       if (to && !to.startsWith('#')) follow(event, to);
     },
     [follow],
@@ -54,8 +53,10 @@ function useFollow() {
     (event: Click, to: string, state?: unknown) => {
       const { button, metaKey, altKey, ctrlKey, shiftKey } = event;
       if (event.defaultPrevented || button !== 0 || metaKey || altKey || ctrlKey || shiftKey) return;
-      event.preventDefault();
       const { pathname, search, hash } = window.location;
+      // The browser itself scrolls to a place on the page, which is then its target.
+      if (to.startsWith(`${pathname}${search}#`)) return;
+      event.preventDefault();
       navigate(to, { state, replace: onOverlayEntry() || to === pathname + search + hash });
     },
     [navigate],

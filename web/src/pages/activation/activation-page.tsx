@@ -1,8 +1,8 @@
 import { contactPath } from '#web/lib/contact-paths.ts';
 import './exhibit/exhibit.css';
+import closing from '#web/assets/closings/closing-activation.svg';
 import { Exhibit, lazyExhibit } from '#web/components/exhibit/lazy-exhibit.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
-import { Exchange } from '#web/components/layout/exchange.tsx';
 import { FeatureGrid } from '#web/components/layout/feature-grid.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
@@ -19,6 +19,17 @@ const storeCheck = lazyExhibit('activation', async (language) => {
   ]);
   return <StoreCheckExhibit copy={copy} />;
 });
+const stand = lazyExhibit(
+  'activation',
+  async (language) => {
+    const [{ Stand }, { copy }] = await Promise.all([
+      import('./exhibit/stand.tsx'),
+      language === 'ar' ? import('./copy.ar.ts') : import('./copy.en.ts'),
+    ]);
+    return <Stand copy={copy.exchange} />;
+  },
+  { still: true },
+);
 const fixes = lazyExhibit(
   'activation',
   async (language) => {
@@ -41,7 +52,7 @@ const sample = lazyExhibit(
   },
   { still: true },
 );
-if (import.meta.env.SSR) await Promise.all([storeCheck.ready, fixes.ready, sample.ready]);
+if (import.meta.env.SSR) await Promise.all([storeCheck.ready, fixes.ready, sample.ready, stand.ready]);
 
 export default function ActivationPage({ copy, texts }: PageProps<typeof import('./copy.en.ts')>) {
   const hero = {
@@ -62,7 +73,9 @@ export default function ActivationPage({ copy, texts }: PageProps<typeof import(
       />
       <Exhibit of={storeCheck} />
       <Audits copy={copy.audits} />
-      <Exchange copy={copy.exchange} layout="rows" />
+      <PageSection title={copy.exchange.title} layout="split">
+        <Exhibit of={stand} />
+      </PageSection>
       <Reporting copy={copy.reporting} fixes={fixes} />
       <PageSection title={copy.benefits.title} layout="split">
         <FeatureGrid items={copy.benefits.items} />
@@ -70,7 +83,7 @@ export default function ActivationPage({ copy, texts }: PageProps<typeof import(
       <SampleSection copy={copy.sample}>
         <Exhibit of={sample} />
       </SampleSection>
-      <CallToAction {...copy.closing} to={contactPath('activation')} />
+      <CallToAction {...copy.closing} to={contactPath('activation')} picture={closing} mirrored />
     </>
   );
 }

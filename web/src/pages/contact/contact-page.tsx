@@ -55,6 +55,8 @@ function ContactPageFor({ copy: pageCopy, texts, id }: Props) {
   const lead = useContent(texts, 'contact_description');
   const isOrder = reason !== 'career';
   const questions = useListed('questions');
+  /** True if nothing but the offices is beside the form, which leaves space there for the next steps. */
+  const isShort = !opening && !slip && !sentPlan;
   if (last && !isWriting) {
     return (
       <SentScreen
@@ -115,11 +117,14 @@ function ContactPageFor({ copy: pageCopy, texts, id }: Props) {
             )}
             <Office copy={copy} texts={texts} />
             <Offices title={copy.offices} />
+            {isShort && <NextSteps copy={copy.next} texts={texts} sent={false} isOrder={isOrder} stacked />}
           </div>
         </div>
-        <div className={nextStyle}>
-          <NextSteps copy={copy.next} texts={texts} sent={false} isOrder={isOrder} />
-        </div>
+        {!isShort && (
+          <div className={nextStyle}>
+            <NextSteps copy={copy.next} texts={texts} sent={false} isOrder={isOrder} />
+          </div>
+        )}
       </div>
       <GivenPoints title={copy.questions} items={questions} />
     </>

@@ -11,10 +11,12 @@ interface NextStepsProps {
   sent: boolean;
   /** True for an order, which is followed by an offer and a start. */
   isOrder: boolean;
+  /** True if the steps are below one another from `lg` up, too. */
+  stacked?: boolean;
 }
 
 /** The steps after a message, with their times: boxes on a rail, the first of which is filled after sending. */
-export function NextSteps({ copy, texts, sent, isOrder }: NextStepsProps) {
+export function NextSteps({ copy, texts, sent, isOrder, stacked = false }: NextStepsProps) {
   const order = [
     [useContent(texts, 'contact_offer_time'), copy.offer],
     [useContent(texts, 'contact_start_time'), copy.start],
@@ -29,7 +31,7 @@ export function NextSteps({ copy, texts, sent, isOrder }: NextStepsProps) {
       <h2 id="next" className={css({ textStyle: 'h3' })}>
         {copy.title}
       </h2>
-      <ol className={listStyle}>
+      <ol data-stacked={stacked || undefined} className={listStyle}>
         {steps.map(([time, text], i) => (
           <li key={text} className={stepStyle}>
             <span aria-hidden="true" data-done={(sent && i === 0) || undefined} className={facingStyle}>
@@ -53,12 +55,14 @@ const listStyle = css({
   columnGap: '5',
   rowGap: '4',
   marginTop: '5',
+  '&[data-stacked]': { lg: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 const stepStyle = css({
   display: 'grid',
   gridTemplateColumns: { base: 'max-content minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
   alignContent: 'start',
   columnGap: '5',
+  '[data-stacked] > &': { lg: { gridTemplateColumns: 'max-content minmax(0, 1fr)', alignItems: 'center' } },
 });
 const facingStyle = css({
   display: 'grid',
@@ -78,5 +82,6 @@ const railStyle = css({
   height: { md: '2.75' },
   marginBottom: '3.5',
   'li:not(:last-child) > &': { marginInlineEnd: '-5' },
+  '[data-stacked] &': { lg: { display: 'none' } },
 });
 const timeStyle = css({ textStyle: 'sm', fontWeight: 'strong', color: 'fg.muted' });

@@ -1,12 +1,12 @@
 import { css } from '#styles/css';
 import { contactPath } from '#web/lib/contact-paths.ts';
 import './exhibit/exhibit.css';
+import closing from '#web/assets/closings/closing-custom.svg';
 import launch from '#web/assets/mini/mini-launch.svg';
 import season from '#web/assets/mini/mini-season.svg';
 import withdrawal from '#web/assets/mini/mini-withdrawal.svg';
 import { Exhibit, lazyExhibit } from '#web/components/exhibit/lazy-exhibit.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
-import { Exchange } from '#web/components/layout/exchange.tsx';
 import { FeatureList } from '#web/components/layout/feature-list.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
@@ -23,6 +23,17 @@ const audits = lazyExhibit('custom-audits', async (language) => {
   ]);
   return <AuditsExhibit copy={copy} />;
 });
+const agreement = lazyExhibit(
+  'custom-audits',
+  async (language) => {
+    const [{ Agreement }, { copy }] = await Promise.all([
+      import('./exhibit/agreement.tsx'),
+      language === 'ar' ? import('./copy.ar.ts') : import('./copy.en.ts'),
+    ]);
+    return <Agreement copy={copy.exchange} />;
+  },
+  { still: true },
+);
 const cases = lazyExhibit(
   'custom-audits',
   async (language) => {
@@ -45,7 +56,7 @@ const sample = lazyExhibit(
   },
   { still: true },
 );
-if (import.meta.env.SSR) await Promise.all([audits.ready, cases.ready, sample.ready]);
+if (import.meta.env.SSR) await Promise.all([audits.ready, cases.ready, sample.ready, agreement.ready]);
 
 export default function CustomAuditsPage({ copy, texts }: PageProps<typeof import('./copy.en.ts')>) {
   const hero = {
@@ -68,12 +79,14 @@ export default function CustomAuditsPage({ copy, texts }: PageProps<typeof impor
       <PageSection title={copy.process.title} ground="shelf">
         <Steps items={copy.process.steps} />
       </PageSection>
-      <Exchange copy={copy.exchange} layout="rows" />
+      <PageSection title={copy.exchange.title}>
+        <Exhibit of={agreement} />
+      </PageSection>
       <UseCases copy={copy.cases} />
       <SampleSection copy={copy.sample}>
         <Exhibit of={sample} />
       </SampleSection>
-      <CallToAction {...copy.closing} to={contactPath('custom-audits')} />
+      <CallToAction {...copy.closing} to={contactPath('custom-audits')} picture={closing} mirrored />
     </>
   );
 }

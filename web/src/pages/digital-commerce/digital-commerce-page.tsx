@@ -2,6 +2,7 @@ import { contactPath } from '#web/lib/contact-paths.ts';
 import './exhibit/exhibit.css';
 import { css, cx } from '#styles/css';
 import { container } from '#styles/recipes';
+import closing from '#web/assets/closings/closing-digital.svg';
 import { Exhibit, lazyExhibit } from '#web/components/exhibit/lazy-exhibit.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { Exchange } from '#web/components/layout/exchange.tsx';
@@ -70,9 +71,10 @@ export default function DigitalCommercePage({ copy, texts }: PageProps<typeof im
   return (
     <>
       {language === 'ar' && (
-        <div className={noticeStyle}>
-          <p className={cx(container(), noticeTextStyle)}>{copy.notice}</p>
-        </div>
+        // Not a `div`: the hero after it would count as a section below the first screen, which is laid out later.
+        <p className={noticeStyle}>
+          <span className={cx(container(), noticeTextStyle)}>{copy.notice}</span>
+        </p>
       )}
       <div lang="en" dir="ltr">
         <PageHero
@@ -100,11 +102,11 @@ export default function DigitalCommercePage({ copy, texts }: PageProps<typeof im
         </SampleSection>
       </CompanyNameContext>
       <div lang="en" dir="ltr">
-        <CallToAction {...copy.closing} to={contactPath('digital-commerce')} />
+        <CallToAction {...copy.closing} to={contactPath('digital-commerce')} picture={closing} />
       </div>
     </>
   );
 }
 
 const noticeStyle = css({ background: 'label.subtle' });
-const noticeTextStyle = css({ paddingBlock: '3', textStyle: 'sm', fontWeight: 'strong' });
+const noticeTextStyle = css({ display: 'block', paddingBlock: '3', textStyle: 'sm', fontWeight: 'strong' });

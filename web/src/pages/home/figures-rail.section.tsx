@@ -123,8 +123,8 @@ const textStyle = css({
     '[data-consent] &': { fontSize: '13px', lineHeight: '1.15' },
     '[dir=rtl][data-consent] &': { lineHeight: '1.3' },
   },
-  '@media (max-width: 359.98px)': { fontSize: '12px', textWrap: 'wrap' },
-  '@media (max-width: 359.98px) and (max-height: 700px)': { fontSize: '12px', lineHeight: '1.2' },
+  '@media (max-width: 359.98px)': { fontSize: '13px', textWrap: 'wrap' },
+  '@media (max-width: 359.98px) and (max-height: 700px)': { lineHeight: '1.2' },
   _lowest: {
     '[data-consent] &': { lineHeight: '1.15' },
     '[dir=rtl][data-consent] &': { lineHeight: '1.3' },

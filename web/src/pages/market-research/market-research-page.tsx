@@ -1,11 +1,11 @@
 import { contactPath } from '#web/lib/contact-paths.ts';
 import './exhibit/exhibit.css';
+import closing from '#web/assets/closings/closing-research.svg';
 import bars from '#web/assets/mini/mini-bars.svg';
 import basket from '#web/assets/mini/mini-basket.svg';
 import scanned from '#web/assets/mini/mini-scanned.svg';
 import { Exhibit, lazyExhibit } from '#web/components/exhibit/lazy-exhibit.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
-import { Exchange } from '#web/components/layout/exchange.tsx';
 import { FeatureGrid } from '#web/components/layout/feature-grid.tsx';
 import { FeatureList } from '#web/components/layout/feature-list.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
@@ -30,6 +30,17 @@ const question = lazyExhibit('market-research', async (language) => {
   ]);
   return <QuestionExhibit copy={copy} />;
 });
+const front = lazyExhibit(
+  'market-research',
+  async (language) => {
+    const [{ FrontSheet }, { copy }] = await Promise.all([
+      import('./exhibit/question/front-sheet.tsx'),
+      language === 'ar' ? import('./copy.ar.ts') : import('./copy.en.ts'),
+    ]);
+    return <FrontSheet copy={copy.exchange} />;
+  },
+  { still: true },
+);
 const answers = lazyExhibit(
   'market-research',
   async (language) => {
@@ -41,7 +52,7 @@ const answers = lazyExhibit(
   },
   { still: true },
 );
-if (import.meta.env.SSR) await Promise.all([fieldDay.ready, question.ready, answers.ready]);
+if (import.meta.env.SSR) await Promise.all([fieldDay.ready, question.ready, answers.ready, front.ready]);
 
 export default function MarketResearchPage({ copy, texts }: PageProps<typeof import('./copy.en.ts')>) {
   const hero = {
@@ -65,12 +76,14 @@ export default function MarketResearchPage({ copy, texts }: PageProps<typeof imp
         <FeatureGrid items={copy.services.items} />
       </PageSection>
       <ResearchTypes copy={copy.types} />
-      <Exchange copy={copy.exchange} layout="rail" />
+      <PageSection title={copy.exchange.title} ground="shelf">
+        <Exhibit of={front} />
+      </PageSection>
       <SampleSection copy={copy.sample}>
         <Exhibit of={answers} />
       </SampleSection>
       <Achievements title={copy.achievements} texts={texts} />
-      <CallToAction {...copy.closing} to={contactPath('market-research')} />
+      <CallToAction {...copy.closing} to={contactPath('market-research')} picture={closing} />
     </>
   );
 }

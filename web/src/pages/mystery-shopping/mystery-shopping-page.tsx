@@ -2,12 +2,12 @@ import { css } from '#styles/css';
 import { contactPath } from '#web/lib/contact-paths.ts';
 import './exhibit/exhibit.css';
 import map from '#web/assets/circles/circle-map.svg';
+import closing from '#web/assets/closings/closing-mystery.svg';
 import bag from '#web/assets/mini/mini-bag.svg';
 import counter from '#web/assets/mini/mini-counter.svg';
 import van from '#web/assets/mini/mini-van.svg';
 import { Exhibit, lazyExhibit } from '#web/components/exhibit/lazy-exhibit.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
-import { Exchange } from '#web/components/layout/exchange.tsx';
 import { FeatureList } from '#web/components/layout/feature-list.tsx';
 import { HeroPhoto } from '#web/components/layout/hero-art.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
@@ -38,6 +38,18 @@ const questions = lazyExhibit(
   },
   { still: true },
 );
+const receiptBack = lazyExhibit(
+  'mystery-shopping',
+  async (language) => {
+    const [{ ReceiptBack }, { copy }, { copy: page }] = await Promise.all([
+      import('./exhibit/receipt-back.tsx'),
+      language === 'ar' ? import('./exhibit/copy.ar.ts') : import('./exhibit/copy.en.ts'),
+      language === 'ar' ? import('./copy.ar.ts') : import('./copy.en.ts'),
+    ]);
+    return <ReceiptBack title={copy.receipt.title} copy={page.exchange} />;
+  },
+  { still: true },
+);
 const sample = lazyExhibit(
   'mystery-shopping',
   async (language) => {
@@ -49,7 +61,7 @@ const sample = lazyExhibit(
   },
   { still: true },
 );
-if (import.meta.env.SSR) await Promise.all([visit.ready, questions.ready, sample.ready]);
+if (import.meta.env.SSR) await Promise.all([visit.ready, questions.ready, sample.ready, receiptBack.ready]);
 
 export default function MysteryShoppingPage({ copy, texts }: PageProps<typeof import('./copy.en.ts')>) {
   const photo = usePicture('mystery_shopping_image');
@@ -74,7 +86,9 @@ export default function MysteryShoppingPage({ copy, texts }: PageProps<typeof im
         <Exhibit of={questions} />
       </PageSection>
       <Industries copy={copy.industries} />
-      <Exchange copy={copy.exchange} layout="rows" />
+      <PageSection title={copy.exchange.title} ground="shelf">
+        <Exhibit of={receiptBack} />
+      </PageSection>
       <PageSection title={copy.fairness.title} lead={copy.fairness.lead} layout="split">
         <ul className={rulesStyle}>
           {copy.fairness.items.map((item) => (
@@ -90,7 +104,7 @@ export default function MysteryShoppingPage({ copy, texts }: PageProps<typeof im
       <SampleSection copy={copy.sample}>
         <Exhibit of={sample} />
       </SampleSection>
-      <CallToAction {...copy.closing} to={contactPath('mystery-shopping')} />
+      <CallToAction {...copy.closing} to={contactPath('mystery-shopping')} picture={closing} />
     </>
   );
 }

@@ -80,6 +80,11 @@ export const copy = {
       ],
     },
   },
+  sheet: {
+    title: 'What you receive for a shelf',
+    lead: 'One page for each photo with price labels. This is the photo above, as a document.',
+    print: 'Print this page alone',
+  },
   closing: {
     title: 'Tell us which shelf you need to see.',
     text: 'You get an answer first, then a scope and a price range, then a first field day set with you.',

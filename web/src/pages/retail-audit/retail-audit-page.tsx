@@ -3,6 +3,7 @@ import { css } from '#styles/css';
 import { contactPath } from '#web/lib/contact-paths.ts';
 import './exhibit/exhibit.css';
 import store from '#web/assets/circles/circle-store.svg';
+import closing from '#web/assets/closings/closing-retail.svg';
 import cartons from '#web/assets/mini/mini-cartons.svg';
 import juices from '#web/assets/mini/mini-juices.svg';
 import mixed from '#web/assets/mini/mini-mixed.svg';
@@ -14,6 +15,7 @@ import { FeatureList } from '#web/components/layout/feature-list.tsx';
 import { HeroPhoto } from '#web/components/layout/hero-art.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
+import { SampleSection } from '#web/components/layout/sample-section.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { usePicture } from '#web/features/content/use-picture.ts';
@@ -57,7 +59,18 @@ const seen = lazyExhibit(
   },
   { still: true },
 );
-if (import.meta.env.SSR) await Promise.all([price.ready, prices.ready, seen.ready]);
+const sheet = lazyExhibit(
+  'retail-audit',
+  async (language) => {
+    const [{ LabelsSheet }, { copy }] = await Promise.all([
+      import('./exhibit/labels-sheet.tsx'),
+      language === 'ar' ? import('./exhibit/copy.ar.ts') : import('./exhibit/copy.en.ts'),
+    ]);
+    return <LabelsSheet copy={copy} />;
+  },
+  { still: true },
+);
+if (import.meta.env.SSR) await Promise.all([price.ready, prices.ready, seen.ready, sheet.ready]);
 
 export default function RetailAuditPage({ copy, texts }: PageProps<typeof import('./copy.en.ts')>) {
   const hero = {
@@ -93,7 +106,10 @@ export default function RetailAuditPage({ copy, texts }: PageProps<typeof import
         </PageLink>
       </PageSection>
       <Exchange copy={copy.exchange} layout="rail" ground="shelf" />
-      <CallToAction {...copy.closing} to={contactPath('retail-audit')} />
+      <SampleSection copy={copy.sheet}>
+        <Exhibit of={sheet} />
+      </SampleSection>
+      <CallToAction {...copy.closing} to={contactPath('retail-audit')} picture={closing} />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import type { Language } from '#shared/language.ts';
-import { css } from '#styles/css';
 import { contactPath } from '#web/lib/contact-paths.ts';
 import './exhibit/exhibit.css';
+import closing from '#web/assets/closings/closing-software.svg';
+import growing from '#web/assets/features/feature-growing.svg';
+import offline from '#web/assets/features/feature-offline.svg';
 import { Exhibit, lazyExhibit } from '#web/components/exhibit/lazy-exhibit.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { Exchange } from '#web/components/layout/exchange.tsx';
@@ -9,7 +11,6 @@ import { FeatureGrid } from '#web/components/layout/feature-grid.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
 import { SampleSection } from '#web/components/layout/sample-section.tsx';
-import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import type { PageProps } from '#web/pages/page-props.ts';
 
@@ -60,8 +61,8 @@ export default function SoftwarePage({ copy, texts }: PageProps<typeof import('.
   const features = [
     insights,
     dashboards,
-    { ...app, items: [...app.items, languages] },
-    { ...security, items: [encryption, access, ...security.items] },
+    { ...app, picture: { src: offline, mirrored: true }, items: [...app.items, languages] },
+    { ...security, picture: { src: growing }, items: [encryption, access, ...security.items] },
     { ...validation, items: [...validation.items, photoCheck] },
   ];
   return (
@@ -78,25 +79,11 @@ export default function SoftwarePage({ copy, texts }: PageProps<typeof import('.
       <Exchange copy={copy.exchange} layout="rail" ground="shelf" />
       <PageSection title={title}>
         <FeatureGrid items={features} last={<Exhibit of={label} />} />
-        <PageLink to="/" className={homeStyle}>
-          {copy.home}
-        </PageLink>
       </PageSection>
       <SampleSection copy={copy.sample}>
         <Exhibit of={sample} />
       </SampleSection>
-      <CallToAction {...copy.closing} to={contactPath('demo')} />
+      <CallToAction {...copy.closing} to={contactPath('demo')} home={copy.home} picture={closing} mirrored />
     </>
   );
 }
-
-const homeStyle = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 'tap',
-  marginTop: '7',
-  fontWeight: 'strong',
-  textDecoration: 'underline',
-  textUnderlineOffset: '4px',
-  _hover: { textDecoration: 'none' },
-});

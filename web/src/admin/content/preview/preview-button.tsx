@@ -48,6 +48,6 @@ const skipStyle = css({
   insetInlineEnd: '0',
   top: '[calc(100% + 4px)]',
   zIndex: 'floating',
-  whiteSpace: 'nowrap',
+  maxWidth: 'none',
   '&:not(:focus)': { srOnly: true },
 });

@@ -73,6 +73,8 @@ export function Stack({ parts, format }: { parts: readonly Part[]; format: Forma
       {placed.map(({ fill, name, share, start }) => {
         const { ink, plate, stroke, ...look } = fills[fill];
         const middle = `${start + share / 2}%`;
+        const text = format.percent(share / 100);
+        const plateWidth = 8 + text.length * 8;
         return (
           <g key={name}>
             <rect x={`${start}%`} y=".5" width={`${share}%`} height="23" fill={look.fill} />
@@ -88,9 +90,11 @@ export function Stack({ parts, format }: { parts: readonly Part[]; format: Forma
                 aria-hidden="true"
                 data-small={share < 16 || undefined}
               >
-                {plate && <rect x="-17" y="4" width="33" height="16" fill={colour.white} />}
-                <text y="16.2" textAnchor="middle" fontSize="11.5" fill={ink} className={labelStyle}>
-                  {format.percent(share / 100)}
+                {plate && (
+                  <rect x={-plateWidth / 2} y="4" width={plateWidth} height="16" fill={colour.white} />
+                )}
+                <text y="16.6" textAnchor="middle" fontSize="13" fill={ink} className={labelStyle}>
+                  {text}
                 </text>
               </svg>
             )}
@@ -164,7 +168,7 @@ export function RangeScale({ format }: { format: Format }) {
           x={placeOf(step, format)}
           y="11"
           textAnchor="middle"
-          fontSize="10.5"
+          fontSize="13"
           className={scaleStyle}
           data-between={i % 2 || undefined}
         >
@@ -211,7 +215,7 @@ export function Range({ shares, label, format }: RangeProps) {
         </svg>
       ))}
       <svg x={placeOf(shares.grocery, format)} y="13" overflow="visible" aria-hidden="true">
-        <text x={format.rtl ? -12 : 12} y="4" fontSize="11" textAnchor="start" className={labelStyle}>
+        <text x={format.rtl ? -12 : 12} y="4.5" fontSize="13" textAnchor="start" className={labelStyle}>
           {format.percent(shares.grocery)}
         </text>
       </svg>
@@ -241,13 +245,15 @@ export function PartsLegend({ of }: { of: readonly Part[] }) {
 const stackStyle = css({
   minWidth: '0',
   // In a short bar small parts have no space for a number.
-  '& [data-small]': { display: 'var(--report-crowded)' },
+  '& [data-small]': {
+    display: { base: 'none', md: 'var(--report-crowded)', _print: 'var(--report-crowded)' },
+  },
 });
 const labelStyle = css({ fontWeight: 'strong' });
 /** The Arabic zero is a dot, which has to be large and dark enough to be read as a digit. */
 const scaleStyle = css({
   fill: 'fg.muted',
-  '&:lang(ar)': { fontSize: '[13.8px]', fontWeight: 'strong', fill: 'fg.default' },
+  '&:lang(ar)': { fontSize: '[14.5px]', fontWeight: 'strong', fill: 'fg.default' },
   '&[data-between]': { display: 'var(--report-crowded)' },
 });
 const facingsStyle = css({ flexShrink: '1', minWidth: '0', height: 'auto' });

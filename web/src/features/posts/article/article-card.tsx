@@ -39,6 +39,8 @@ interface ArticleCardProps {
   cover: string;
   /** True if it is visible without scrolling. */
   eager?: boolean;
+  /** True if it fills a row from `lg` up, its picture beside its texts: the first of a list that would leave one card alone. */
+  wide?: boolean;
   /** Level of its title as a heading. @default 2 */
   level?: 2 | 3;
   /** Text of the link below the rest; without it the title is the link. */
@@ -46,12 +48,20 @@ interface ArticleCardProps {
 }
 
 /** An article in an {@link ArticleGrid}, which is one link to the article's page. */
-export function ArticleCard({ kind, article, cover, eager = false, level = 2, action }: ArticleCardProps) {
+export function ArticleCard({
+  kind,
+  article,
+  cover,
+  eager = false,
+  wide = false,
+  level = 2,
+  action,
+}: ArticleCardProps) {
   const Heading = `h${level}` as const;
   const to = publicPath(kind, article);
   return (
-    <li className={cardStyle}>
-      <ArticlePicture article={article} cover={cover} sizes={cardSizes} eager={eager} />
+    <li data-wide={wide || undefined} className={cardStyle}>
+      <ArticlePicture article={article} cover={cover} sizes={wide ? wideSizes : cardSizes} eager={eager} />
       <p className={factsStyle}>
         <span className={badge({ tone: 'label' })}>
           <span className={categoryStyle}>
@@ -113,6 +123,7 @@ export function ArticleCardSkeleton() {
 
 /** The attribute `sizes` of a card's picture, which is as wide as a column of the grid. */
 const cardSizes = '(min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw';
+const wideSizes = '(min-width: 1024px) 60vw, (min-width: 768px) 50vw, 100vw';
 const gridStyle = css({
   display: 'grid',
   gridTemplateColumns: {
@@ -131,7 +142,19 @@ const cardStyle = css({
   display: 'flex',
   flexDirection: 'column',
   minWidth: '0',
+  '&[data-wide]': {
+    lg: {
+      display: 'grid',
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'subgrid',
+      gridTemplateRows: 'repeat(5, auto) 1fr',
+      '& > *': { gridColumn: '3' },
+      '& > img': { gridColumn: '1 / 3', gridRow: '1 / 7' },
+    },
+  },
 });
+/** The number of articles in a row from `lg` up. */
+export const perRow = 3;
 const factsStyle = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -10,7 +10,7 @@ import { useFocusOnArrival } from '../focus-on-arrival.ts';
 import { MorePosts } from '../more-posts.tsx';
 import type { ArticleKind } from '../shapes.ts';
 import { usePostList } from '../use-post-list.ts';
-import { ArticleCard, ArticleCardSkeleton, ArticleGrid } from './article-card.tsx';
+import { ArticleCard, ArticleCardSkeleton, ArticleGrid, perRow } from './article-card.tsx';
 import { coversOf } from './cover.ts';
 
 type ListWord =
@@ -76,7 +76,8 @@ export function ArticleList({ kind, copy, filter, known, showAll }: ArticleListP
               kind={kind}
               article={article}
               cover={covers[index] ?? ''}
-              eager={index < 3}
+              eager={index < perRow}
+              wide={index === 0 && posts.length % perRow === 1}
             />
           ))}
         </ArticleGrid>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asAgreed, type Channel, channelNames, channels } from './channels.ts';
+import { asAgreed, type Channel, channelNames, channels, differencesByOwner } from './channels.ts';
 import { badgeOf, cutBefore, sceneSize } from './scene.ts';
 
 const all = channelNames.map((name) => channels[name]);
@@ -43,3 +43,22 @@ test.each(['wide', 'narrow'] as const)(
       }
   },
 );
+
+test('each difference of a store has one who puts it right', () => {
+  expect(all.map(differencesByOwner)).toEqual([
+    [
+      ['agency', 2],
+      ['store', 2],
+      ['sales', 1],
+    ],
+    [
+      ['agency', 1],
+      ['store', 1],
+      ['sales', 1],
+    ],
+    [
+      ['sales', 1],
+      ['distributor', 1],
+    ],
+  ]);
+});

@@ -101,6 +101,36 @@ export const channels: Readonly<Record<ChannelName, Channel>> = {
   },
 };
 
+/** Those who put differences right, in the order in which they are listed. */
+export const ownerNames = ['agency', 'store', 'sales', 'distributor'] as const;
+export type OwnerName = (typeof ownerNames)[number];
+
+/** Returns who puts a difference right. */
+export function ownerOf({ name, facings }: Difference): OwnerName {
+  switch (name) {
+    case 'header':
+    case 'promoter':
+    case 'tray':
+      return 'agency';
+    case 'label':
+    case 'empty':
+      return 'store';
+    case 'wobbler':
+    case 'poster':
+      return 'sales';
+    case 'foreign':
+      return facings ? 'sales' : 'distributor';
+  }
+}
+
+/** Returns how many differences of a channel each one puts right, without those who have none. */
+export function differencesByOwner({ differences }: Channel): [owner: OwnerName, count: number][] {
+  const countOf = (owner: OwnerName) => differences.filter((one) => ownerOf(one) === owner).length;
+  return ownerNames
+    .map((owner): [OwnerName, number] => [owner, countOf(owner)])
+    .filter(([, count]) => count > 0);
+}
+
 /** Returns how many points of a channel were as agreed. */
 export function asAgreed({ points, differences }: Channel): number {
   return points - differences.length;

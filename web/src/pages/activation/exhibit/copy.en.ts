@@ -1,6 +1,6 @@
 import { fewestToRead } from '#shared/plan/scope.ts';
 import type { PackName } from '#web/drawing/packs.ts';
-import type { ChannelName, Difference } from './channels.ts';
+import type { ChannelName, Difference, OwnerName } from './channels.ts';
 
 /** Writes a number in the digits of the copy's language. */
 type Write = (value: number) => string;
@@ -27,14 +27,17 @@ export interface StoreCheckCopy {
   difference: (number: string, what: string, by: string) => string;
   /** Labels on the rails of the scene. */
   packs: Partial<Record<PackName, string>>;
-  /** The list of deviations to correct. */
-  sheet: { head: string; title: string; measure: string };
+  /** The deviations of each store, counted by who corrects them. */
+  sheet: { head: string; title: string; measure: string; owners: Record<OwnerName, string> };
   /** The three stores as a report. */
   sample: {
     head: string;
     title: string;
     about: string;
     notes: readonly { term: string; text: string }[];
+    /** On phones: what opens the sheet below its figures, and what folds it again. */
+    unfold: string;
+    fold: string;
     percent: (percent: string) => string;
     rate: string;
     /** In place of `rate` for all stores of the sheet, which are too few for a percentage. */
@@ -117,9 +120,12 @@ export const copy: StoreCheckCopy = {
     head: 'Fix list',
     title: 'Three stores, and who puts what right',
     measure:
-      'Each facing is one agreed point. A dashed point was not as agreed, and stands in the list below.',
+      'Each facing is one agreed point; a dashed one was not as agreed. The labels count who puts how many right.',
+    owners: { agency: 'Agency', store: 'Store', sales: 'Sales team', distributor: 'Distributor' },
   },
   sample: {
+    unfold: 'Open the sheet',
+    fold: 'Fold the sheet',
     head: 'Activation check',
     title: 'One campaign, three stores',
     about: 'A dairy display campaign, checked against its plan on the morning of its first day.',

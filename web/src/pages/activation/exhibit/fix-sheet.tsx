@@ -3,19 +3,19 @@ import { css } from '#styles/css';
 import { Excerpt } from '#web/components/exhibit/excerpt.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import { numberFormat } from '#web/lib/number-format.ts';
-import { asAgreed, channelNames, channels } from './channels.ts';
+import { asAgreed, channelNames, channels, differencesByOwner } from './channels.ts';
 import type { StoreCheckCopy } from './copy.en.ts';
 
-/** The three stores of the exhibit as a client reads them: a rate for each, and the list of deviations to correct. */
+/** The three stores of the exhibit as a client reads them: a rate for each, and how many deviations each party corrects. */
 export function FixSheet({ copy }: { copy: StoreCheckCopy }) {
   const number = numberFormat(localeOf(useLanguage()));
   const write = (value: number) => number.format(value);
-  const { head, title, measure } = copy.sheet;
+  const { head, title, measure, owners } = copy.sheet;
   return (
     <Excerpt head={head} example={copy.example} title={title} measure={measure}>
       <ul className={channelsStyle}>
         {channelNames.map((name) => {
-          const { points, differences } = channels[name];
+          const { points } = channels[name];
           const agreed = asAgreed(channels[name]);
           return (
             <li key={name}>
@@ -28,11 +28,11 @@ export function FixSheet({ copy }: { copy: StoreCheckCopy }) {
                   <span key={i} data-gap={i >= agreed || undefined} />
                 ))}
               </div>
-              <dl className={fixesStyle}>
-                {differences.map((difference) => (
-                  <div key={difference.name}>
-                    <dt>{copy.what(difference, write)}</dt>
-                    <dd>{copy.by(difference)}</dd>
+              <dl className={ownersStyle}>
+                {differencesByOwner(channels[name]).map(([owner, count]) => (
+                  <div key={owner}>
+                    <dt>{owners[owner]}</dt>
+                    <dd>{write(count)}</dd>
                   </div>
                 ))}
               </dl>
@@ -63,7 +63,6 @@ const facingsStyle = css({
   gridTemplateColumns: 'repeat(16, minmax(0, 1fr))',
   columnGap: '0.75',
   marginTop: '2',
-  marginBottom: '3',
   borderBottom: '[3px solid {colors.steel.dark}]',
   '& span': { height: '8', background: 'brand.solid', forcedColorAdjust: 'none' },
   '& [data-gap]': {
@@ -72,9 +71,21 @@ const facingsStyle = css({
     borderBottomWidth: '0',
   },
 });
-const fixesStyle = css({
+/** Shelf labels that hang from the rail. */
+const ownersStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2',
   textStyle: 'sm',
-  '& > div': { paddingBlock: '2', borderBottomWidth: '1px', borderColor: 'border.subtle' },
-  '& dt': { fontWeight: 'strong' },
-  '& dd': { color: 'fg.muted' },
+  '& > div': {
+    display: 'flex',
+    gap: '2',
+    paddingInline: '2.5',
+    paddingBlock: '1',
+    borderWidth: '1px',
+    borderTopWidth: '0',
+    borderColor: 'steel.dark',
+    borderBottomRadius: 'label',
+  },
+  '& dd': { fontWeight: 'strong' },
 });

@@ -22,9 +22,8 @@ export function Notes({ copy, channel, layout, mode, rtl, write }: NotesProps) {
   const price = channels[channel].differences.find(({ price }) => price)?.price;
   return notesOf(channel, layout).map(({ text, x, y, width }) => {
     const isPrice = text === 'price';
-    const wrong = isPrice && mode === 'found';
     const left = rtl ? sceneWidth - x - width : x;
-    const height = layout === 'wide' ? 22 : 27;
+    const height = 27;
     const words = isPrice ? price && write(mode === 'plan' ? price.agreed : price.found) : copy.packs[text];
     return (
       <g key={`${text} ${x}`} data-name={isPrice ? undefined : layout} className={noteStyle}>
@@ -34,7 +33,7 @@ export function Notes({ copy, channel, layout, mode, rtl, write }: NotesProps) {
           width={width}
           height={height}
           rx="2"
-          fill={wrong ? colour.label : colour.white}
+          fill={colour.white}
           stroke={mode === 'plan' ? colour.petrol : 'none'}
           strokeWidth="1.2"
         />
@@ -43,6 +42,7 @@ export function Notes({ copy, channel, layout, mode, rtl, write }: NotesProps) {
           y={y + height * 0.72}
           data-layout={layout}
           data-price={isPrice || undefined}
+          data-wrong={(isPrice && mode === 'found') || undefined}
           direction={rtl ? 'rtl' : 'ltr'}
         >
           {words}
@@ -56,12 +56,12 @@ const noteStyle = css({
   fontWeight: 'strong',
   textAnchor: 'middle',
   fill: 'fg.default',
-  '& text': { fontSize: '[12.6px]' },
-  // Sizes are in units of the scene: where it is scaled down they are larger, so that none is below 11 px on the screen.
-  '& [data-layout=narrow]': { fontSize: '[18.5px]' },
-  '& [data-layout=wide][data-price]': { fontSize: { base: '[21px]', lg: '[15.6px]', xl: '[13.5px]' } },
-  '@media (max-width: 389.98px)': { '& [data-layout=narrow][data-price]': { fontSize: '[22.5px]' } },
+  // Sizes are in units of the scene: where it is scaled down they are larger, so that none is below 13 px on the screen.
+  '& [data-layout=wide]': { fontSize: { base: '[24px]', lg: '[18.4px]', xl: '[14.8px]' } },
+  '& [data-layout=narrow]': { fontSize: '[21px]' },
+  '@media (max-width: 389.98px)': { '& [data-layout=narrow][data-price]': { fontSize: '[26px]' } },
+  '& [data-wrong]': { fill: 'danger.fg' },
   // Names are hidden where they would be too small to read.
   '&[data-name=narrow]': { '@media (max-width: 389.98px)': { display: 'none' } },
-  '&[data-name=wide]': { display: { base: 'none', xl: 'block' } },
+  '&[data-name=wide]': { display: { base: 'none', lg: 'block' } },
 });

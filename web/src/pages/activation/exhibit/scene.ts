@@ -88,8 +88,8 @@ export interface Note extends Point {
 export function notesOf(channel: ChannelName, layout: Layout): readonly Note[] {
   if (channel !== 'hypermarket') return [];
   const { shelves } = hypermarket[layout];
-  const width = layout === 'wide' ? 108 : 132;
-  const starts = layout === 'wide' ? [112, 556] : [40];
+  const width = layout === 'wide' ? 132 : 150;
+  const starts = layout === 'wide' ? [160, 556] : [40];
   const names = channels.hypermarket.rows.flatMap(({ pack }, i) =>
     starts.map((x): Note => ({ text: pack, x, y: (shelves.feet[i] ?? 0) - 4, width })),
   );
@@ -322,12 +322,12 @@ const things: Readonly<Record<ChannelName, (pen: Pen, layout: Layout, floor: num
       ),
       ...pen.missingPerson(promoter.x, promoter.foot, promoter.height),
       pen.box(table.x, table.y, table.width, 14, colour.steel),
-      pen.box(table.x + 16, table.y + 14, table.width - 32, floor - table.y - 14, colour.label),
+      pen.box(table.x + 16, table.y + 14, table.width - 32, floor - table.y - 14, colour.petrol),
       pen.disc(middle, table.y + 44, 22, colour.brick),
       ...pen
         .found(
-          pen.print(middle - 54, table.y + 74, 108, 9, colour.ink),
-          pen.print(middle - 34, table.y + 90, 68, 7, colour.ink, 0.55),
+          pen.print(middle - 54, table.y + 74, 108, 9, colour.white),
+          pen.print(middle - 34, table.y + 90, 68, 7, colour.white, 0.55),
         )
         .filter(() => floor - table.y > 100),
       ...samples.flat(),
@@ -362,7 +362,7 @@ const things: Readonly<Record<ChannelName, (pen: Pen, layout: Layout, floor: num
         rect(0, floor, width, 3, colour.shade, { opacity: 0.2 }),
       ),
       pen.box(sign.x, sign.y, sign.width, sign.height, colour.petrol),
-      pen.print(sign.x + 36, sign.y + sign.height / 2 - 5, sign.width * 0.33, 10, colour.label),
+      pen.print(sign.x + 36, sign.y + sign.height / 2 - 5, sign.width * 0.33, 10, colour.white),
       ...Array.from({ length: awning.panels }, (_, i): Shape => {
         const flap = `M${8 + i * panel} ${awning.y}h${panel}v${awning.drop * 0.62}a${panel / 2} ${awning.drop * 0.38} 0 0 1 ${-panel} 0Z`;
         return pen.plan
@@ -402,14 +402,14 @@ const things: Readonly<Record<ChannelName, (pen: Pen, layout: Layout, floor: num
           floor - door.y - 12,
           colour.counter,
         ),
-        circle(pen.at(door.x + door.width - 20), (door.y + floor) / 2 + 30, 3.5, colour.label),
+        circle(pen.at(door.x + door.width - 20), (door.y + floor) / 2 + 30, 3.5, colour.steel),
       ),
       pen.box(cooler.x, cooler.y, cooler.width, floor - cooler.y, colour.white),
       ...pen.found(
         rect(pen.at(glass.x, glass.width), cooler.y + 34, glass.width, floor - cooler.y - 44, colour.deep),
       ),
       pen.box(cooler.x, cooler.y, cooler.width, 30, colour.petrol),
-      ...pen.found(pen.print(cooler.x + 14, cooler.y + 11, cooler.width * 0.46, 9, colour.label)),
+      ...pen.found(pen.print(cooler.x + 14, cooler.y + 11, cooler.width * 0.46, 9, colour.white)),
       ...channels.dukkan.rows.flatMap((row, i) =>
         pen.shelf(row, { ...glass, height: cooler.height, foot: cooler.feet[i] ?? 0 }, 0),
       ),

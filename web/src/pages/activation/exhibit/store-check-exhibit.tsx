@@ -413,16 +413,25 @@ const tabStyle = css({
   borderColor: 'border.onDarkControl',
   borderRadius: 'control',
   _hover: { borderColor: 'fg.onDark' },
+  // The yellow of the region belongs to the chosen difference, so of the chosen tab only the underline is yellow.
   '&[aria-selected=true]:not([data-undecided])': {
-    background: 'label.solid',
-    borderColor: 'label.solid',
-    color: 'fg.default',
+    ground: 'canvas',
+    borderColor: 'bg.canvas',
+    boxShadow: '[inset 0 -4px 0 token(colors.label.solid)]',
   },
   '&[aria-selected=true][data-undecided]': {
-    md: { background: 'label.solid', borderColor: 'label.solid', color: 'fg.default' },
+    md: {
+      ground: 'canvas',
+      borderColor: 'bg.canvas',
+      boxShadow: '[inset 0 -4px 0 token(colors.label.solid)]',
+    },
   },
   '&[data-narrow][data-undecided]': {
-    mdDown: { background: 'label.solid', borderColor: 'label.solid', color: 'fg.default' },
+    mdDown: {
+      ground: 'canvas',
+      borderColor: 'bg.canvas',
+      boxShadow: '[inset 0 -4px 0 token(colors.label.solid)]',
+    },
   },
 });
 const thumbBoxStyle = css({
@@ -503,7 +512,7 @@ const overStyle = css({
 });
 const handleStyle = css({
   overflow: 'visible',
-  fill: 'label.solid',
+  fill: 'bg.canvas',
   '@media print': { display: 'none' },
   '[data-glides] &': { transition: '[x {durations.dialog} {easings.standard}]' },
 });

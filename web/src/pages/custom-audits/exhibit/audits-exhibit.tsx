@@ -1,4 +1,24 @@
-import { ArrowRight, Check, ClipboardCheck, Route, ScanBarcode } from 'lucide-react';
+import {
+  ArrowRight,
+  CalendarDays,
+  Camera,
+  ChartColumn,
+  Check,
+  ClipboardCheck,
+  FileText,
+  Images,
+  ListChecks,
+  type LucideIcon,
+  Map as MapIcon,
+  MapPin,
+  Presentation,
+  Route,
+  ScanBarcode,
+  Store,
+  Table2,
+  Tag,
+  Tags,
+} from 'lucide-react';
 import { type KeyboardEvent, startTransition, useEffect, useRef, useState } from 'react';
 import { directionOf, localeOf } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
@@ -156,7 +176,7 @@ function About({ copy, type, duration }: { copy: AuditsCopy; type: AuditType; du
       <ul className={itemsStyle}>
         {deliverables.map((item, i) => (
           <li key={item} className={itemStyle}>
-            <Icon of={deliverableIcons[i] ?? ClipboardCheck} size={22} />
+            <Icon of={deliverableIcons[type][i] ?? FileText} size={22} />
             {item}
           </li>
         ))}
@@ -181,7 +201,17 @@ function About({ copy, type, duration }: { copy: AuditsCopy; type: AuditType; du
 /** True if the details of an audit are beside the plan. */
 const isWide = () => matchMedia('(min-width: 1024px)').matches;
 
-const deliverableIcons = [Route, ScanBarcode, ClipboardCheck];
+/** The form of each deliverable: a table, a list, photos, a report. */
+const deliverableIcons: Readonly<Record<AuditType, readonly LucideIcon[]>> = {
+  competitors: [Table2, ChartColumn, Images],
+  launch: [CalendarDays, ListChecks, ClipboardCheck],
+  crisis: [CalendarDays, Camera, FileText],
+  season: [CalendarDays, Tag, FileText],
+  distributor: [Route, ScanBarcode, ClipboardCheck],
+  store: [Store, ChartColumn, FileText],
+  census: [MapPin, Tags, MapIcon],
+  research: [FileText, Table2, Presentation],
+};
 const axis = [1, 4, 8, 12, 16];
 const [facingWidth, facingHeight, facingGap] = [27, 36, 6];
 const planWidth = maxWeeks * (facingWidth + facingGap) - facingGap;

@@ -142,6 +142,8 @@ export const copy: AuditsCopy = {
     },
   },
   sample: {
+    unfold: 'افتح الورقة',
+    fold: 'اطوِ الورقة',
     head: 'تقرير سير العمل',
     title: 'منتج جديد بعد أسبوعين',
     notes: [
@@ -154,7 +156,7 @@ export const copy: AuditsCopy = {
     share: 'نسبتها من المتاجر',
     without: 'متاجر لم يصلها بعد',
     day: 'اليوم',
-    change: 'التغيّر عن اليوم السابق',
+    change: 'التغيّر عن السطر السابق',
     noChange: '–',
     others: 'أنواع أخرى من التدقيق، باختصار',
   },

@@ -154,6 +154,8 @@ export const copy = {
   },
   /** Texts of the sample progress report of a launch audit. */
   sample: {
+    unfold: 'Open the sheet',
+    fold: 'Fold the sheet',
     head: 'Progress report',
     title: 'A new product after two weeks',
     notes: [
@@ -172,8 +174,8 @@ export const copy = {
     share: 'share of stores',
     without: 'stores still without it',
     day: 'Day',
-    /** The heading of the column with the difference from the day before, in the number of stores. */
-    change: 'change from the day before',
+    /** The heading of the column with the difference from the row above, in the number of stores. */
+    change: 'change from the row above',
     noChange: '–',
     others: 'Other audits, in short',
   },

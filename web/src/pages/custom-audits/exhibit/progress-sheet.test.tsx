@@ -6,7 +6,7 @@ import { copy as arabic } from './copy.ar.ts';
 import { copy as english } from './copy.en.ts';
 import { ProgressSheet } from './progress-sheet.tsx';
 
-test('the signed changes from day to day add up from the first day to the last', async () => {
+test('the signed changes from row to row add up from the first day to the last', async () => {
   render(
     <LanguageProvider language="en">
       <ProgressSheet copy={english} />
@@ -19,7 +19,14 @@ test('the signed changes from day to day add up from the first day to the last',
     .slice(1);
   const column = (at: number) => days.map((row) => within(row).getAllByRole('cell')[at]?.textContent ?? '');
   const [first, ...changes] = column(1);
-  expect([days.length, first]).toEqual([14, '–']);
+  expect([days.length, first]).toEqual([5, '–']);
+  expect(days.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+    '1',
+    '2',
+    '4',
+    '7',
+    '14',
+  ]);
   expect(changes.every((change) => /^[+−]\d+$/.test(change))).toBe(true);
   expect(changes.reduce((sum, one) => sum + Number(one.replace('−', '-')), Number(column(0)[0]))).toBe(55);
   expect(days.at(-1)).toHaveTextContent('92%');

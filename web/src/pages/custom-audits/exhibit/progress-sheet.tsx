@@ -7,7 +7,11 @@ import { numberFormat } from '#web/lib/number-format.ts';
 import { launch, ramadan, withdrawal } from './cases.ts';
 import type { AuditsCopy } from './copy.en.ts';
 
-/** A launch audit as a report of its last day: what was found each day, and what the client receives of each kind of audit. */
+/** The days of the table. The chart of the page shows every day. */
+const reportedDays = [1, 2, 4, 7, launch.on.length];
+const onDay = (day: number) => launch.on[day - 1] ?? 0;
+
+/** A launch audit as a report of its last day: what was found on some of its days, and what the client receives of each kind of audit. */
 export function ProgressSheet({ copy }: { copy: AuditsCopy }) {
   const language = useLanguage();
   const rtl = directionOf(language) === 'rtl';
@@ -16,12 +20,15 @@ export function ProgressSheet({ copy }: { copy: AuditsCopy }) {
   const percent = (part: number) => cases.percent(number(Math.round(part * 100)));
   const last = launch.on.at(-1) ?? 0;
   const days = launch.on.length;
-  /** Returns the change since the day before; for the first day, the text for no change. */
-  const changeOn = (day: number) => {
-    const [before, now] = [launch.on[day - 1], launch.on[day]];
-    if (before === undefined || now === undefined) return sample.noChange;
-    return signed(now - before, number(Math.abs(now - before)));
-  };
+  const rows = reportedDays.map((day, i) => {
+    const [on, before] = [onDay(day), reportedDays[i - 1]];
+    const change = before === undefined ? undefined : on - onDay(before);
+    return {
+      day,
+      on,
+      change: change === undefined ? sample.noChange : signed(change, number(Math.abs(change))),
+    };
+  });
   return (
     <SampleLeaf
       copy={{ ...sample, about: cases.launch.text(launch.on[0], last, launch.stores, days) }}
@@ -50,11 +57,11 @@ export function ProgressSheet({ copy }: { copy: AuditsCopy }) {
             </tr>
           </thead>
           <tbody>
-            {launch.on.map((on, i) => (
-              <tr key={on}>
-                <th scope="row">{number(i + 1)}</th>
+            {rows.map(({ day, on, change }) => (
+              <tr key={day}>
+                <th scope="row">{number(day)}</th>
                 <td data-number="">{number(on)}</td>
-                <td data-number="">{changeOn(i)}</td>
+                <td data-number="">{change}</td>
                 <td data-number="">{percent(on / launch.stores)}</td>
                 <td aria-hidden="true" className={barCellStyle}>
                   <Bar share={on / launch.stores} rtl={rtl} />

@@ -43,11 +43,12 @@ export interface ListingsCopy {
     right: string;
     shops: string;
     /** The columns of the table of faults. */
-    columns: { listing: string; fault: string; change: string };
-    /** Replaces the shop's name in the text of a fault, because the row already names the shop. */
-    shop: string;
+    columns: { check: string; fault: string; change: string };
     of: (part: string, whole: string) => string;
     notes: readonly { term: string; text: string }[];
+    /** On phones: what opens the sheet below its figures, and what folds it again. */
+    unfold: string;
+    fold: string;
   };
 }
 
@@ -122,14 +123,15 @@ export const copy: ListingsCopy = {
     measure: 'The yellow facing is your product. Each group is a page of results.',
   },
   sample: {
+    unfold: 'Open the sheet',
+    fold: 'Fold the sheet',
     head: 'Listing check',
     title: 'Date syrup 450 g in three e\u2011shops',
     about: (from, to) => `18 May, ${from} to ${to}, searched as “date syrup”`,
     faults: 'faults to correct',
     right: 'checks right',
     shops: 'e\u2011shops',
-    columns: { listing: 'Listing', fault: 'Fault', change: 'What to change' },
-    shop: 'The shop',
+    columns: { check: 'Check', fault: 'Faults', change: 'What to change' },
     of: (part, whole) => `${part} of ${whole}`,
     notes: [
       {

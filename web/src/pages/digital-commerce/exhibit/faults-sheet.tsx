@@ -9,7 +9,7 @@ import { checkNames, faults, listings, shopNames } from './listings.ts';
 const checked = checkNames.length * shopNames.length;
 const times = shopNames.map((shop) => listings[shop].seen);
 
-/** The faults of the exhibit as a document: where each was found, and what to change. */
+/** The faults of the exhibit as a document: what was found at each check, and what to change. */
 export function FaultsSheet({ copy }: { copy: ListingsCopy }) {
   const locale = localeOf(useLanguage());
   const number = numberFormat(locale);
@@ -32,22 +32,28 @@ export function FaultsSheet({ copy }: { copy: ListingsCopy }) {
         <table aria-label={copy.faults} className={sampleTableStyle}>
           <thead>
             <tr>
-              <th scope="col">{columns.listing}</th>
+              <th scope="col">{columns.check}</th>
               <th scope="col">{columns.fault}</th>
               <th scope="col">{columns.change}</th>
             </tr>
           </thead>
           <tbody>
-            {faults.map((check) => {
-              const { what, next } = copy.about(check, sample.shop, write);
+            {checkNames.map((name) => {
+              const found = faults.filter(({ check }) => check === name);
+              const told = found.map((check) => copy.about(check, copy.shops[check.shop], write));
               return (
-                <tr key={check.fault}>
-                  <th scope="row" className={listingStyle}>
-                    {write(check.fault)}. {copy.shops[check.shop]}
-                    <span>{copy.checks[check.check]}</span>
+                <tr key={name}>
+                  <th scope="row" className={checkStyle}>
+                    {copy.checks[name]}
                   </th>
-                  <td>{what}</td>
-                  <td>{next}</td>
+                  <td>
+                    {told.map(({ what }, i) => (
+                      <p key={what} className={faultStyle}>
+                        <b>{write(found[i]?.fault ?? 0)}</b> {what}
+                      </p>
+                    ))}
+                  </td>
+                  <td>{told[0]?.next}</td>
                 </tr>
               );
             })}
@@ -58,8 +64,12 @@ export function FaultsSheet({ copy }: { copy: ListingsCopy }) {
   );
 }
 
-const listingStyle = css({
-  width: '[26%]',
-  whiteSpace: 'nowrap',
-  '& span': { display: 'block', color: 'fg.muted', whiteSpace: 'normal' },
+const checkStyle = css({ width: { base: '[24%]', md: '[18%]' } });
+/** The number of a fault in the exhibit stands before its text. */
+const faultStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  columnGap: '2',
+  '& + &': { marginTop: '1.5' },
+  '& b': { fontWeight: 'strong' },
 });

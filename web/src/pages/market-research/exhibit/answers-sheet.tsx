@@ -109,12 +109,19 @@ function Verdict({ decided, children }: { decided: boolean; children?: ReactNode
   );
 }
 
+/** On phones each answer is above its four figures. */
 const tableStyle = css({
   tableLayout: 'fixed',
   '& :is(th, td):not(:last-child)': { paddingInlineEnd: { base: '1.5', md: '3' } },
-  '& tr > :first-child': { width: { base: '[23%]', md: '[34%]' } },
-  // Narrower letters, so that the names of four cities fit side by side on a phone.
-  '& thead th': { fontStretch: { base: '[86.5%]', md: '[normal]' } },
+  '& tr > :first-child': { width: { sm: '[23%]', md: '[34%]' } },
+  // Narrower letters, so that the names of four cities fit beside the answers.
+  '& thead th': { fontStretch: { sm: '[86.5%]', md: '[normal]' } },
+  smDown: {
+    '& tr': { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    '& tr > :first-child': { gridColumn: '1 / -1', paddingBottom: '0' },
+    '& thead tr > :first-child': { srOnly: true },
+    '& tbody th': { fontWeight: 'strong' },
+  },
   '& tbody svg': {
     display: 'block',
     marginTop: '1',
@@ -123,10 +130,6 @@ const tableStyle = css({
   },
   '& [data-first]': { fontWeight: 'strong' },
   '& [data-first] svg': { fill: 'brand.solid' },
-  '@media (max-width: 359.98px)': {
-    fontSize: '[10.5px]',
-    '& td:not(:last-child), & thead th': { paddingInlineEnd: '1' },
-  },
   '& tfoot tr': { borderTopWidth: '2.5px', borderBottomWidth: '0', borderColor: 'fg.default' },
   '& tfoot th': { fontWeight: 'strong' },
 });

@@ -115,8 +115,10 @@ const boxStyle = css({
 const mapStyle = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-  gap: { base: '[5px]', md: '2' },
+  gap: { base: '0.5', md: '2' },
   maxWidth: { lg: '[612px]' },
+  // On phones the map is as wide as the window, so that the names fit the tiles.
+  marginInline: { base: '[calc(4px - {spacing.gutter})]', md: '0' },
   marginInlineStart: { lg: 'auto' },
 });
 const tileStyle = css({
@@ -127,26 +129,28 @@ const tileStyle = css({
   gap: '1',
   minWidth: '0',
   paddingBlock: { base: '1', md: '2' },
-  paddingInline: '[9%]',
+  paddingInline: { base: '0.5', md: '[9%]' },
   background: 'brand.solid',
   borderRadius: 'label',
   outline: '[2px dashed transparent]',
-  outlineOffset: '[-2px]',
+  outlineOffset: { base: '0', md: '[-2px]' },
   '&:nth-child(1), &:nth-child(3), &:nth-child(10), &:nth-child(13)': { gridColumnStart: '2' },
   '&:nth-child(6)': { gridColumnStart: '1' },
   '&:nth-child(17)': { gridColumnStart: '4' },
+  // The longest name may take space of the empty place beside it.
+  '&:nth-child(5)': { minWidth: { base: '[max-content]', md: '0' } },
   '&:nth-child(-n+2), &:nth-child(5)': { background: 'region' },
   '&[data-off]': { background: 'bg.void', outlineColor: 'label.solid' },
   '&[data-caught-up]': { background: 'label.solid', color: 'fg.default' },
 });
 const nameStyle = css({
-  fontSize: { base: '[clamp(9px, 2.7vw, 11px)]', md: '[13px]', lg: '[12px]', xl: '[14px]' },
-  _rtl: { mdDown: { fontSize: '[clamp(9px, 3vw, 13px)]' } },
+  fontSize: { base: '[13px]', xl: '[14px]' },
   lineHeight: '[1.45]',
   fontStretch: '[88%]',
   fontWeight: 'strong',
   whiteSpace: 'nowrap',
   justifySelf: 'center',
+  '@media (max-width: 359.98px)': { textAlign: 'center', lineHeight: '[1.25]', whiteSpace: 'normal' },
 });
 const noteStyle = css({
   maxWidth: '[612px]',
@@ -155,7 +159,12 @@ const noteStyle = css({
   textStyle: 'xs',
   color: 'fg.onDarkMuted',
 });
-const facingsStyle = css({ width: 'full', height: 'auto' });
+const facingsStyle = css({
+  width: 'full',
+  height: 'auto',
+  // As wide as in the other tiles, although the tile of the longest name is wider.
+  ':nth-child(5) > &': { mdDown: { width: '[calc(20vw - 8px)]' } },
+});
 /**
  * The key is in the empty north-east corner of the map where it fits, on the same side in both languages; elsewhere
  * below the map.

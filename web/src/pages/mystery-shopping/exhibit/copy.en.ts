@@ -59,6 +59,9 @@ export interface VisitCopy {
     done: string;
     lostMost: string;
     notes: readonly { term: string; text: string }[];
+    /** On phones: what opens the sheet below its figures, and what folds it again. */
+    unfold: string;
+    fold: string;
   };
 }
 
@@ -132,12 +135,15 @@ export const copy: VisitCopy = {
   sheet: {
     head: 'Branch comparison',
     title: 'The same scenario in three showrooms',
-    measure: 'Solid: points earned, which add up to the score. Dashed: points lost.',
+    measure:
+      'A facing is one check, as wide as its points. Solid: earned, and together the score. Dashed: lost.',
     limit:
       'One visit each: an indication, not a ranking. A branch is judged on several visits, never a person on one.',
     check: 'Check',
   },
   sample: {
+    unfold: 'Open the sheet',
+    fold: 'Fold the sheet',
     head: 'Visit report',
     time: (day, part) => `${day}, ${part} (the exact time stays in our record)`,
     stay: 'minutes in the shop',

@@ -1,11 +1,11 @@
+import { directionOf } from '#shared/language.ts';
 import { css } from '#styles/css';
 import { Excerpt } from '#web/components/exhibit/excerpt.tsx';
 import { Facts } from '#web/components/layout/facts.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
-import { signed } from '#web/i18n/signed.ts';
 import type { MysteryShoppingCopy } from '../copy.en.ts';
 import type { VisitCopy } from './copy.en.ts';
-import { checksOfQuestions, scoreOf, stores } from './visit.ts';
+import { type Check, checksOfQuestions, earnedOf, scoreOf, stores } from './visit.ts';
 import { visitFormat } from './visit-format.ts';
 
 interface QuestionsSheetProps {
@@ -13,131 +13,145 @@ interface QuestionsSheetProps {
   questions: MysteryShoppingCopy['services']['items'];
 }
 
-/** The questions of a programme, each with its checks in the three visits of the exhibit. */
+/** The questions of a programme, each with the points that its checks earned in the three visits of the exhibit. */
 export function QuestionsSheet({ copy, questions }: QuestionsSheetProps) {
-  const format = visitFormat(useLanguage(), copy);
-  const { head, title, measure, limit, check } = copy.sheet;
+  const language = useLanguage();
+  const format = visitFormat(language, copy);
+  const rtl = directionOf(language) === 'rtl';
+  const { head, title, measure, limit } = copy.sheet;
   return (
     <Excerpt head={head} example={copy.band.example} title={title} measure={`${measure} ${limit}`}>
       <ol className={questionsStyle}>
-        {questions.map(({ title, text, items }, question) => (
-          <li key={title} data-half={halfOf(question, items.length)} className={questionStyle}>
-            <div>
-              <h4 className={css({ textStyle: 'h3' })}>{title}</h4>
-              <p className={textStyle}>{text}</p>
-              <Facts items={items} />
-            </div>
-            <table aria-label={title} data-half={halfOf(question, items.length)} className={tableStyle}>
-              <colgroup>
-                <col className={namesStyle} />
-                <col span={stores.length} />
-              </colgroup>
-              <thead data-first={question === 0 || undefined}>
-                <tr>
-                  <th scope="col">
-                    <span className={css({ srOnly: true })}>{check}</span>
-                  </th>
-                  {stores.map((store) => (
-                    <th key={store.no} scope="col">
-                      {copy.places[store.place].split(copy.comma)[0]}
-                      <b>{format.number(scoreOf(store))}</b>
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {checksOfQuestions[question]?.map(([check, points]) => {
+        {questions.map(({ title, text, items }, question) => {
+          const checks = checksOfQuestions[question] ?? [];
+          return (
+            <li key={title} className={questionStyle}>
+              <div>
+                <h4 className={css({ textStyle: 'h3' })}>{title}</h4>
+                <p className={textStyle}>{text}</p>
+                <Facts items={items} />
+              </div>
+              <dl className={rowsStyle}>
+                {stores.map((store) => {
+                  const { earned, all } = earnedOf(store, checks);
                   return (
-                    <tr key={check}>
-                      <th scope="row">{copy.checks[check].done}</th>
-                      {stores.map(({ no, missed }) => {
-                        const lost = missed.includes(check);
-                        return (
-                          <td key={no}>
-                            <span aria-hidden="true" data-lost={lost || undefined} className={facingStyle}>
-                              {lost ? signed(-points, format.number(points)) : format.number(points)}
-                            </span>
-                            <span className={css({ srOnly: true })}>
-                              {format.points(lost ? 0 : points, points)}
-                            </span>
-                          </td>
-                        );
-                      })}
-                    </tr>
+                    <div key={store.no}>
+                      <dt>{copy.places[store.place].split(copy.comma)[0]}</dt>
+                      <dd>
+                        <Shelf checks={checks} missed={store.missed} rtl={rtl} />
+                        <b>{format.points(earned, all)}</b>
+                      </dd>
+                    </div>
                   );
                 })}
-              </tbody>
-            </table>
-          </li>
-        ))}
+              </dl>
+            </li>
+          );
+        })}
       </ol>
+      <dl className={scoresStyle}>
+        {stores.map((store) => (
+          <div key={store.no}>
+            <dt>
+              {copy.score}
+              {copy.comma} {copy.places[store.place].split(copy.comma)[0]}
+            </dt>
+            <dd>{format.number(scoreOf(store))}</dd>
+          </div>
+        ))}
+      </dl>
     </Excerpt>
   );
 }
 
-/** Returns true if a question has so few checks that its table would leave the place beside its facts empty. */
-function halfOf(question: number, facts: number): true | undefined {
-  return (checksOfQuestions[question]?.length ?? 0) <= facts / 2 || undefined;
+interface ShelfProps {
+  checks: readonly (readonly [check: Check, points: number])[];
+  missed: readonly Check[];
+  rtl: boolean;
 }
 
-/** On wide screens two questions with few checks are side by side, each with its table below its facts. */
-const questionsStyle = css({
-  lg: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '12' },
-});
+/** A facing for each check, as wide as its points. A missed one is a gap. */
+function Shelf({ checks, missed, rtl }: ShelfProps) {
+  const all = checks.reduce((sum, [, points]) => sum + points, 0);
+  let before = 0;
+  return (
+    <svg aria-hidden="true" className={shelfStyle}>
+      {checks.map(([check, points]) => {
+        const width = (points / all) * 100;
+        const start = rtl ? 100 - before - width : before;
+        before += width;
+        const lost = missed.includes(check);
+        return (
+          <svg
+            aria-hidden="true"
+            key={check}
+            x={`${start.toFixed(2)}%`}
+            width={`${width.toFixed(2)}%`}
+            height="100%"
+          >
+            <rect height="100%" className={lost ? gapStyle : facingStyle} />
+          </svg>
+        );
+      })}
+    </svg>
+  );
+}
+
+const questionsStyle = css({ '& > li': { borderTopWidth: '2.5px', borderColor: 'fg.default' } });
 const questionStyle = css({
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.5fr)' },
-  gridColumn: { lg: '1 / -1' },
-  // The tables of two questions side by side begin at the same height.
-  '&[data-half]': {
-    lg: {
-      gridColumn: 'auto',
-      gridRow: 'span 2',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: 'subgrid',
-    },
-  },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1.2fr)' },
   columnGap: '12',
   rowGap: '4',
   paddingBlock: { base: '6', lg: '8', _print: '3' },
-  borderTopWidth: '2.5px',
-  borderColor: 'fg.default',
-  _last: { paddingBottom: '2' },
 });
 const textStyle = css({ marginTop: '1', color: 'fg.muted', textWrap: 'pretty' });
-const tableStyle = css({
-  position: 'relative',
-  alignSelf: 'start',
-  width: 'full',
-  tableLayout: 'fixed',
-  borderCollapse: 'collapse',
+const rowsStyle = css({
+  display: 'grid',
+  alignContent: 'start',
+  rowGap: { base: '4', lg: '3', _print: '1' },
   textStyle: 'sm',
-  '& th, & td': { paddingBlock: '1.5', textAlign: 'center', fontWeight: 'strong' },
-  '& tr > :first-child': { textAlign: 'start', fontWeight: 'normal' },
-  '& tbody tr': { borderTopWidth: '1px', borderColor: 'border.subtle' },
-  '& thead b': { display: 'none' },
-  '& thead[data-first] b': { display: 'block', textStyle: 'h3' },
-  // On wide screens only the first table shows its column heads; the columns of the other tables are aligned with them.
-  '&:not([data-half]) thead:not([data-first])': { lg: { srOnly: true } },
-  '& thead th': {
-    textStyle: 'xs',
-    verticalAlign: 'bottom',
-    '@media (max-width: 359.98px)': { fontSize: '[10.5px]' },
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  '& > div': {
+    display: { lg: 'grid', _print: 'grid' },
+    gridTemplateColumns: '96px minmax(0, 1fr)',
+    alignItems: 'end',
+    columnGap: '3',
   },
+  '& dd': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 76px',
+    alignItems: 'end',
+    columnGap: '3',
+  },
+  '& b': { fontWeight: 'strong', textAlign: 'end' },
 });
-const namesStyle = css({ width: { base: '[43%]', md: '[46%]' } });
-/** Earned points are facings on the rail, lost ones are gaps. */
-const facingStyle = css({
-  display: 'inline-grid',
-  placeItems: 'center',
-  width: { base: '10', md: '14' },
-  height: '8',
-  color: 'brand.contrast',
-  background: 'brand.solid',
+const shelfStyle = css({
+  width: 'full',
+  height: { base: '9', _print: '4' },
+  borderBottom: '[4px solid {colors.steel.dark}]',
+  overflow: 'visible',
   forcedColorAdjust: 'none',
-  '&[data-lost]': {
-    color: 'danger.fg',
-    background: 'transparent',
-    border: '[1.5px dashed {colors.danger.solid}]',
-  },
+});
+const facingStyle = css({ width: '[calc(100% - 3px)]', fill: 'brand.solid' });
+/** The outline is inside the facing: half of its stroke is at each side of its edge. */
+const gapStyle = css({
+  x: '[1.25px]',
+  y: '[1.25px]',
+  width: '[max(2px, calc(100% - 5px))]',
+  height: '[calc(100% + 2px)]',
+  fill: 'transparent',
+  stroke: 'danger.solid',
+  strokeWidth: '1.5',
+  strokeDasharray: '[5 3]',
+});
+const scoresStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  columnGap: { base: '3', md: '12' },
+  paddingTop: '3',
+  borderTopWidth: '2.5px',
+  borderColor: 'fg.default',
+  '& dt': { textStyle: 'sm', color: 'fg.muted' },
+  '& dd': { textStyle: 'h2', fontVariantNumeric: 'lining-nums' },
 });

@@ -1,4 +1,4 @@
-import { css } from '#styles/css';
+import { css, cx } from '#styles/css';
 import { SampleBlock, SampleLeaf, sampleTableStyle } from '#web/components/exhibit/sample-leaf.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import { signed } from '#web/i18n/signed.ts';
@@ -31,7 +31,7 @@ export function VisitSheet({ copy }: VisitSheetProps) {
   const about = `${copy.receipt.at(copy.places[store.place], format.storeNumber(store.no))}${copy.comma} ${sample.time(copy.receipt.date, copy.dayParts[dayPartOf(store)])}`;
   return (
     <SampleLeaf
-      copy={{ head: sample.head, title: copy.receipt.scenario, about, notes: sample.notes }}
+      copy={{ ...sample, title: copy.receipt.scenario, about }}
       example={copy.band.example}
       figures={[
         [format.points(scoreOf(store), 100), copy.score],
@@ -40,7 +40,7 @@ export function VisitSheet({ copy }: VisitSheetProps) {
       ]}
     >
       <SampleBlock title={sample.checks}>
-        <table aria-label={sample.checks} className={sampleTableStyle}>
+        <table aria-label={sample.checks} className={cx(sampleTableStyle, checksStyle)}>
           <thead>
             <tr>
               <th scope="col">{copy.columns.step}</th>
@@ -55,6 +55,14 @@ export function VisitSheet({ copy }: VisitSheetProps) {
             <StepRows key={step} copy={copy} format={format} step={step} />
           ))}
         </table>
+        <p aria-hidden="true" className={keyStyle}>
+          <span>
+            <Mark /> {sample.done}
+          </span>
+          <span>
+            <Mark lost /> {copy.notDone}
+          </span>
+        </p>
         {miss && (
           <p className={firstStyle}>
             <b>{copy.doFirst}</b> {copy.checks[miss[0]].todo} {signed(miss[1], format.number(miss[1]))}
@@ -63,7 +71,7 @@ export function VisitSheet({ copy }: VisitSheetProps) {
       </SampleBlock>
       <SampleBlock title={copy.sheet.title}>
         <p className={limitStyle}>{copy.sheet.limit}</p>
-        <table aria-label={copy.sheet.title} className={sampleTableStyle}>
+        <table aria-label={copy.sheet.title} className={cx(sampleTableStyle, branchesStyle)}>
           <thead>
             <tr>
               <th scope="col">{copy.stores}</th>
@@ -87,8 +95,18 @@ export function VisitSheet({ copy }: VisitSheetProps) {
                   <td data-number="" className={wideStyle}>
                     {format.length(durationOf(one))}
                   </td>
-                  <td>{copy.steps[dearestStep(one)]}</td>
-                  <td>{first ? copy.checks[first[0]].todo : copy.nothingMissed}</td>
+                  <td>
+                    <span aria-hidden="true" className={columnStyle}>
+                      {sample.lostMost}
+                    </span>
+                    {copy.steps[dearestStep(one)]}
+                  </td>
+                  <td>
+                    <span aria-hidden="true" className={columnStyle}>
+                      {copy.doFirst}
+                    </span>
+                    {first ? copy.checks[first[0]].todo : copy.nothingMissed}
+                  </td>
                 </tr>
               );
             })}
@@ -115,7 +133,10 @@ function StepRows({ copy, format, step }: VisitSheetProps & { format: VisitForma
               </th>
             )}
             <td>{copy.checks[check].done}</td>
-            <td data-lost={lost || undefined}>{lost ? copy.notDone : copy.sample.done}</td>
+            <td data-lost={lost || undefined}>
+              <Mark lost={lost} />
+              <span className={resultStyle}>{lost ? copy.notDone : copy.sample.done}</span>
+            </td>
             <td data-number="" data-lost={lost || undefined}>
               {format.points(lost ? 0 : points, points)}
             </td>
@@ -126,8 +147,62 @@ function StepRows({ copy, format, step }: VisitSheetProps & { format: VisitForma
   );
 }
 
+/** On phones, the result of a check: a facing, or a gap. */
+function Mark({ lost = false }: { lost?: boolean }) {
+  return <span aria-hidden="true" data-gap={lost || undefined} className={markStyle} />;
+}
+
+/** On phones the name of a step is above its checks, and results are marks. */
+const checksStyle = css({
+  smDown: {
+    '& thead': { srOnly: true },
+    '& tr': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 16px 84px',
+      columnGap: '3',
+    },
+    '& :is(th, td)': { paddingInlineEnd: '0!' },
+    '& [scope=rowgroup]': { gridColumn: '1 / -1', paddingTop: '3', paddingBottom: '0' },
+    '& [data-number]': { textAlign: 'end' },
+  },
+});
+const markStyle = css({
+  display: { base: 'block', sm: 'none', _print: 'none' },
+  flexShrink: '0',
+  width: '3',
+  height: '4',
+  marginTop: '0.5',
+  background: 'brand.solid',
+  forcedColorAdjust: 'none',
+  printColorAdjust: 'exact',
+  '&[data-gap]': { background: 'transparent', border: '[1.5px dashed {colors.danger.solid}]' },
+});
+const resultStyle = css({ smDown: { srOnly: true } });
+const keyStyle = css({
+  display: { base: 'flex', sm: 'none', _print: 'none' },
+  columnGap: '5',
+  marginTop: '3',
+  textStyle: 'xs',
+  '& > span': { display: 'inline-flex', gap: '2' },
+  '& > span::first-letter': { textTransform: 'uppercase' },
+});
+/** On phones the rows of branches are stacked: name and score, then the columns for which there is no space beside them. */
+const branchesStyle = css({
+  smDown: {
+    '& thead': { srOnly: true },
+    '& tr': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) max-content', paddingBlock: '2' },
+    '& :is(th, td)': { paddingBlock: '0', paddingInlineEnd: '0!' },
+    '& td:not([data-number])': { gridColumn: '1 / -1' },
+    '& tbody th, & td[data-number]': { fontWeight: 'strong' },
+  },
+});
+/** On phones, the name of a column in its cells. */
+const columnStyle = css({
+  display: { base: 'inline', sm: 'none', _print: 'none' },
+  marginInlineEnd: '2',
+  color: 'fg.muted',
+});
 const lengthStyle = css({
-  display: { base: 'block', sm: 'inline' },
   fontWeight: 'normal',
   color: 'fg.muted',
 });

@@ -82,14 +82,25 @@ export const checksOfQuestions = questions.map((names) =>
   names.flatMap((name) => stepNames.flatMap(checksOf).filter(([check]) => check === name)),
 );
 
+/** Returns the points that a store earned with checks, and the points of all of them. */
+export function earnedOf(
+  { missed }: Pick<Store, 'missed'>,
+  checks: readonly (readonly [check: Check, points: number])[],
+): { earned: number; all: number } {
+  return {
+    earned: sum(checks.map(([check, points]) => (missed.includes(check) ? 0 : points))),
+    all: sum(checks.map(([, points]) => points)),
+  };
+}
+
 /** Returns the highest possible points of a step. */
 export function maxPointsOf(step: Step): number {
-  return sum(checksOf(step).map(([, points]) => points));
+  return earnedOf({ missed: [] }, checksOf(step)).all;
 }
 
 /** Returns the points of a step in a store: those of its passed checks. */
 export function pointsOf(store: Store, step: Step): number {
-  return sum(checksOf(step).map(([check, points]) => (store.missed.includes(check) ? 0 : points)));
+  return earnedOf(store, checksOf(step)).earned;
 }
 
 /** Returns the points of a whole visit, out of 100. */

@@ -225,7 +225,7 @@ const formulaStyle = css({
   marginTop: '4',
   fontWeight: 'strong',
   '& span': { display: 'block', textStyle: 'sm', fontWeight: 'normal', color: 'fg.muted' },
-  '& sub': { fontSize: '[.7em]' },
+  '& sub': { textStyle: 'xs' },
 });
 const textStyle = css({ marginTop: '2.5', textStyle: 'sm', color: 'fg.muted' });
 const rowsStyle = css({

@@ -131,7 +131,9 @@ const mapBoxStyle = css({
 const mapStyle = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-  gap: { base: '1', md: '2' },
+  gap: { base: '0.5', md: '2' },
+  // On phones the map is as wide as the window, so that the names fit the tiles.
+  marginInline: { base: '[calc(4px - {spacing.gutter})]', md: '0' },
 });
 /** Only the first tile of each row sets its grid column; the others follow it. */
 const tileStyle = css({
@@ -147,15 +149,18 @@ const tileStyle = css({
   background: 'brand.solid',
   color: 'brand.contrast',
   borderRadius: 'label',
-  fontSize: { base: '[clamp(8.5px, 2.62vw, 13px)]', md: '[12.5px]', lg: '[clamp(10.5px, 1.05vw, 12.5px)]' },
-  _rtl: { mdDown: { fontSize: '[clamp(9px, 3vw, 13px)]' } },
-  lineHeight: '[1.4]',
+  paddingInline: '0.5',
+  textStyle: 'xs',
+  lineHeight: '[1.3]',
   fontStretch: '[87%]',
   fontWeight: 'strong',
   whiteSpace: 'nowrap',
+  '@media (max-width: 359.98px)': { rowGap: '0', textAlign: 'center', whiteSpace: 'normal' },
   '&:nth-child(1), &:nth-child(3), &:nth-child(10), &:nth-child(13)': { gridColumnStart: '2' },
   '&:nth-child(6)': { gridColumnStart: '1' },
   '&:nth-child(17)': { gridColumnStart: '4' },
+  // The longest name may take space of the empty place beside it.
+  '&:nth-child(5)': { mdDown: { minWidth: '[max-content]', minHeight: 'full', aspectRatio: 'auto' } },
   '&[data-region=kurdistan]:not(:has(:checked))': { background: 'region' },
   '&:has(:checked)': { background: 'label.solid', color: 'label.contrast' },
   '&:has(:focus-visible)': { outline: '[3px solid {colors.brand.focusRing}]', outlineOffset: '2px' },

@@ -1,14 +1,22 @@
 import type { Finding, Product } from './shelf.ts';
 
+interface RecordField {
+  name: string;
+  value: string;
+}
+
 export interface PriceCopy {
-  /** Screen reader texts of the band and of the photo. */
   title: string;
+  /** How to read the exhibit, in one sentence. */
+  lead: string;
+  /** Screen reader text of the photo. */
   photo: string;
   /** On the photo: the number of counted and empty `facings`, and the position. */
   counted: (facings: number) => string;
   empty: (facings: number) => string;
   placed: string;
-  record: readonly { name: string; value: string }[];
+  /** The store, its position, the moment of the photo, and its check. */
+  record: readonly [RecordField, RecordField, RecordField, RecordField];
   products: Record<Product, { name: string; size: string }>;
   /** The accessible name of the group of price labels on the photo. */
   labels: string;
@@ -42,10 +50,37 @@ export interface PriceCopy {
   next: string;
   example: string;
   table: string;
+  /** The photo's labels as a document of one sheet. */
+  sample: {
+    /** On phones: what opens the sheet below its figures, and what folds it again. */
+    unfold: string;
+    fold: string;
+    head: string;
+    title: string;
+    about: (store: string, taken: string) => string;
+    within: string;
+    off: string;
+    none: string;
+    of: (part: string, whole: string) => string;
+    /** The columns of the table of labels that the exhibit does not name. */
+    columns: { read: string; list: string };
+    range: (least: string, most: string) => string;
+    /** Shown in place of a difference of zero. */
+    same: string;
+    counts: string;
+    facings: { all: string; filled: string; empty: string };
+    total: string;
+    todo: string;
+    change: (price: string, list: string) => string;
+    add: (list: string) => string;
+    refill: (empty: number, facings: string) => string;
+    notes: (tolerance: string) => readonly { term: string; text: string }[];
+  };
 }
 
 export const copy: PriceCopy = {
   title: 'One price label, read and compared',
+  lead: 'Choose a label on the shelf: it is read, held against the list price, and marked.',
   photo:
     'A supermarket shelf: six cartons stand inside a scan bracket, and two of six jars are missing below them.',
   counted: (facings) => `${facings} facings counted`,
@@ -104,4 +139,36 @@ export const copy: PriceCopy = {
   next: 'Next label',
   example: 'Example data',
   table: 'All labels of this photo',
+  sample: {
+    unfold: 'Open the sheet',
+    fold: 'Fold the sheet',
+    head: 'Price check',
+    title: 'One photo, every price label',
+    about: (store, taken) => `${store}, ${taken}`,
+    within: 'prices within tolerance',
+    off: 'prices off your list',
+    none: 'without a price label',
+    of: (part, whole) => `${part} of ${whole}`,
+    columns: { read: 'Read', list: 'Your list' },
+    range: (least, most) => `${least}–${most}`,
+    same: 'none',
+    counts: 'Counted on the same photo',
+    facings: { all: 'Facings', filled: 'Filled', empty: 'Empty' },
+    total: 'All products',
+    todo: 'What to correct, worst first',
+    change: (price, list) => `Ask the shop to change ${price} to ${list}`,
+    add: (list) => `Ask the shop for a label with ${list}`,
+    refill: (empty, facings) => `Refill ${empty} of ${facings} facings`,
+    notes: (tolerance) => [
+      { term: 'Base', text: 'The labels on one photo of one store, read and checked the same day.' },
+      {
+        term: 'Tolerance',
+        text: `Up to ${tolerance} above or below your list price. You set it before field work begins.`,
+      },
+      {
+        term: 'Limits',
+        text: 'The price on the label, not at the till. Other stores may show other prices.',
+      },
+    ],
+  },
 };

@@ -47,7 +47,7 @@ export function PriceExhibit({ copy }: { copy: PriceCopy }) {
     copy.percent(format.number(Math.abs(percent))),
   );
   return (
-    <ExhibitBand copy={{ title: copy.title }} bare>
+    <ExhibitBand copy={{ title: copy.title, lead: copy.lead, example: copy.example }} stands>
       <div className={columnsStyle}>
         <figure aria-label={copy.photo} className={figureStyle}>
           <PhotoFindings copy={copy} />
@@ -113,7 +113,6 @@ export function PriceExhibit({ copy }: { copy: PriceCopy }) {
             >
               <Icon of={ChevronRight} className={turnedStyle} />
             </button>
-            <p className={exampleStyle}>{copy.example}</p>
           </div>
         </div>
       </div>
@@ -184,6 +183,7 @@ function MiniBarcode() {
  * column begins.
  */
 const columnsStyle = css({
+  marginTop: '5',
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '46.8% minmax(0, 1fr)' },
   columnGap: { lg: '[2.9%]' },
@@ -217,7 +217,7 @@ const paperStyle = css({
   gap: '1.5',
   width: 'full',
   paddingInline: { base: '1.5', xl: '2' },
-  fontSize: { base: '[12.5px]', lg: '[14px]', xl: '[15.5px]' },
+  fontSize: { base: '[13px]', lg: '[14px]', xl: '[15.5px]' },
   lineHeight: '[1]',
   fontWeight: 'strong',
   background: 'bg.canvas',
@@ -284,17 +284,6 @@ const arrowStyle = css({
   '@media print': { display: 'none' },
 });
 const turnedStyle = css({ transform: 'scaleX(var(--dir))' });
-const exampleStyle = css({
-  marginInlineStart: 'auto',
-  paddingInline: '2.5',
-  paddingBlock: '1',
-  textStyle: 'xs',
-  fontWeight: 'strong',
-  color: 'fg.onDarkMuted',
-  borderWidth: '1.5px',
-  borderStyle: 'dashed',
-  borderRadius: 'label',
-});
 const tableStyle = css({
   srOnly: true,
   '@media print, (scripting: none)': {

@@ -35,10 +35,14 @@ export function SeenSheet({ copy }: { copy: ReportCopy }) {
 
 const photosStyle = css({
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    _print: 'repeat(2, minmax(0, 1fr))',
+  },
   gap: '4',
   '& li': { borderWidth: '1px', borderColor: 'border.subtle' },
-  '& svg': { height: 'auto', aspectRatio: '[220 / 190]' },
+  '& svg': { height: 'auto', aspectRatio: { base: '[220 / 190]', _print: '[220 / 130]' } },
   '& p': { padding: '3', textStyle: 'xs' },
   '& p > *': { display: 'block' },
   '& b': { textStyle: 'sm', fontWeight: 'strong' },

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { findingOf, firstLabel, labels, placeOnScale, shelves, tolerance } from './shelf.ts';
+import {
+  allowedPrices,
+  countOf,
+  findingOf,
+  firstLabel,
+  labels,
+  placeOnScale,
+  shelves,
+  tolerance,
+  wrongLabels,
+} from './shelf.ts';
 
 const of = (pack: string) => findingOf(labels.find((label) => label.pack === pack) ?? firstLabel);
 
@@ -39,4 +49,15 @@ test('every price and its tolerance are within the scale', () => {
       expect(placeOnScale(value, list)).toBeLessThan(100);
     }
   expect(placeOnScale(1000, 1000)).toBeCloseTo(40);
+});
+
+test('the allowed prices are whole dinars within the tolerance', () => {
+  expect(allowedPrices(1000)).toEqual([950, 1050]);
+  expect(allowedPrices(2750)).toEqual([2613, 2887]);
+});
+
+test('every label has one finding, and all but those within tolerance are wrong, the largest deviation first', () => {
+  const counts = (['above', 'within', 'below', 'none'] as const).map(countOf);
+  expect(counts).toEqual([1, 3, 1, 1]);
+  expect(wrongLabels.map(({ pack }) => pack)).toEqual(['dateSyrup', 'rice', 'biscuits']);
 });

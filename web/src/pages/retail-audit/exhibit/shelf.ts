@@ -56,6 +56,22 @@ export function findingOf({ price, list }: ShelfLabel): {
   return { finding, difference, percent: Math.round((difference / list) * 100) };
 }
 
+/** Returns the lowest and the highest price that agree with a list price, in whole dinars. */
+export function allowedPrices(list: number): readonly [least: number, most: number] {
+  const allowed = Math.floor(list * tolerance);
+  return [list - allowed, list + allowed];
+}
+
+/** The number of labels with each finding. */
+export function countOf(wanted: Finding): number {
+  return labels.filter((label) => findingOf(label).finding === wanted).length;
+}
+
+/** The labels to correct: wrong prices by their deviation, then missing labels. */
+export const wrongLabels: readonly ShelfLabel[] = labels
+  .filter((label) => findingOf(label).finding !== 'within')
+  .toSorted((one, other) => Math.abs(findingOf(other).percent) - Math.abs(findingOf(one).percent));
+
 /** The ends of the scale of prices, as fractions of the list price. */
 const [least, most] = [0.84, 1.24];
 

@@ -210,7 +210,7 @@ const footStyle = css({
   alignItems: 'center',
   gap: '4',
   marginTop: '6',
-  fontSize: '11px',
+  textStyle: 'xs',
   color: 'fg.muted',
 });
 const companyStyle = css({

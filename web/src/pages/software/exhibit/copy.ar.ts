@@ -82,6 +82,8 @@ export const copy: LevelsCopy = {
   },
   table: { store: 'المتجر', found: 'الموجود', product: 'الصنف', shelf: 'الرف', onShelf: 'موجود على الرف' },
   sample: {
+    unfold: 'افتح الورقة',
+    fold: 'اطوِ الورقة',
     head: 'صفحة من لوحة البيانات',
     share: 'نسبة الموجود',
     found: 'أصناف موجودة',

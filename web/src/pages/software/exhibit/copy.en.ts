@@ -66,6 +66,9 @@ export interface LevelsCopy {
     gaps: string;
     photos: string;
     notes: readonly { term: string; text: string }[];
+    /** On phones: what opens the sheet below its figures, and what folds it again. */
+    unfold: string;
+    fold: string;
   };
 }
 
@@ -141,6 +144,8 @@ export const copy: LevelsCopy = {
   },
   table: { store: 'Store', found: 'Found', product: 'Product', shelf: 'Shelf', onShelf: 'on the shelf' },
   sample: {
+    unfold: 'Open the sheet',
+    fold: 'Fold the sheet',
     head: 'Dashboard page',
     share: 'Share found',
     found: 'products found',

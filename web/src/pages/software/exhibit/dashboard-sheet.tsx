@@ -15,7 +15,7 @@ export function DashboardSheet({ copy }: { copy: LevelsCopy }) {
   const visit = copy.crumbs.here({ no: format.storeNumber(no), photo: '', photos: '' })[2];
   return (
     <SampleLeaf
-      copy={{ head: sample.head, title: copy.availability, about: copy.scope, notes: sample.notes }}
+      copy={{ ...sample, title: copy.availability, about: copy.scope }}
       example={copy.example}
       figures={[
         [format.share, sample.share],

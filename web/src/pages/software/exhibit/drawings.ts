@@ -296,31 +296,47 @@ export function columnPeek(level: 1 | 2 | 3 | 4, rtl: boolean, light: boolean, n
         ];
       }),
     };
-  return photoPeek;
+  const apart = shotSize.height + 14;
+  return {
+    width: shotSize.width,
+    height: shots.length * apart - 14,
+    shapes: [shots[0], shots[1], closeShot, shots[3]].map(
+      (shot = [], i): Shape => [
+        'svg',
+        { y: i * apart, width: shotSize.width, height: shotSize.height, 'aria-hidden': 'true' },
+        shot,
+      ],
+    ),
+  };
 }
 
-/** A part of the photo with whole facings only: on each of its shelves a product, and one that is missing. */
-const photoPeek = ((): Peek => {
-  const { width, height } = { width: 210, height: photoSize.height };
-  const shelves: readonly (readonly [PackName, PackName])[] = [
-    ['milk', missingProduct],
-    ['tea', 'dateSyrup'],
-  ];
-  const shapes = shelves.flatMap(([pack, missing], i): Shape[] => {
-    const base = (i + 1) * (height / 2) - 18;
-    const [size, empty] = [facingSize(pack, shelfHeight), facingSize(missing, shelfHeight)];
-    const between = (width - size.width - empty.width) / 3;
-    const left = width - between - empty.width;
-    const top = base - empty.height;
-    return [
-      rect(0, i * (height / 2), width, 27, colour.black, { opacity: 0.26 }),
-      ...facing(pack, between, base, shelfHeight),
-      gap(left, top, empty.width, empty.height, i ? colour.outline : colour.label),
-      ...rail(0, base, width, 18),
-      ...(i ? [] : [bracket(left - 8, top - 10, empty.width + 16, empty.height + 11, colour.white, 24)]),
-    ];
+/** The photo of the shelf in small: whole facings only, a product and the missing one on its upper shelf. */
+const closeShot = ((): readonly Shape[] => {
+  const [shelf, base, between] = [122, 140, 5];
+  let x = 14;
+  let scanned = 0;
+  const goods = (['milk', missingProduct, missingProduct, 'juice'] as const).flatMap((pack): Shape[] => {
+    const { width, height } = facingSize(pack, shelf);
+    const left = x;
+    x += width + between;
+    if (pack !== missingProduct) return [...facing(pack, left, base, shelf)];
+    scanned ||= left;
+    return [gap(left, base - height, width, height, colour.label)];
   });
-  return { width, height, shapes: [rect(0, 0, width, height, colour.deepRaised), ...shapes] };
+  const missing = facingSize(missingProduct, shelf);
+  return [
+    rect(0, 0, shotSize.width, shotSize.height, colour.deepRaised),
+    ...goods,
+    ...rail(0, base, shotSize.width, 18),
+    bracket(
+      scanned - 7,
+      base - missing.height - 9,
+      2 * missing.width + between + 14,
+      missing.height + 10,
+      colour.white,
+      20,
+    ),
+  ];
 })();
 
 /** Like {@link columnPeek}, for a row of 62x44. */

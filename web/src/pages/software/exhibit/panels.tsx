@@ -441,7 +441,7 @@ const productLabelStyle = css({
   marginTop: '-0.5',
   paddingInline: '1',
   paddingBlock: '1',
-  fontSize: '[12px]',
+  textStyle: 'xs',
   lineHeight: '[1.3]',
   fontWeight: 'strong',
   fontStretch: '88%',

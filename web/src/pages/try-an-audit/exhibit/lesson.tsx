@@ -61,8 +61,6 @@ const tagStyle = css({
   '&[data-fault=label]': {
     insetInline: '[calc(100% + 8px) auto]',
     whiteSpace: 'nowrap',
-    // A font size that fits the narrowest window.
-    fontSize: '[clamp(11px, 3.4vw, 13px)]',
     background: 'label.solid',
   },
 });

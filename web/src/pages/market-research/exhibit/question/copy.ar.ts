@@ -79,6 +79,8 @@ export const copy: QuestionCopy = {
   size: (interviews, margin) => `${interviews} مقابلة، والهامش ${margin} نقطة على الأكثر`,
   margins: (place) => `${place}: أكبر هامش للنسبة بحسب عدد المقابلات`,
   sample: {
+    unfold: 'افتح الورقة',
+    fold: 'اطوِ الورقة',
     head: 'نتائج استبيان',
     table: 'الإجابات بحسب المدينة',
     about: (interviews) =>

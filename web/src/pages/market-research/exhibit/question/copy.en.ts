@@ -69,6 +69,9 @@ export interface QuestionCopy {
     /** The label of the row with the verdicts. */
     verdict: string;
     notes: readonly { term: string; text: string }[];
+    /** On phones: what opens the sheet below its figures, and what folds it again. */
+    unfold: string;
+    fold: string;
   };
 }
 
@@ -140,6 +143,8 @@ export const copy: QuestionCopy = {
   size: (interviews, margin) => `${interviews} interviews, margin ${margin} points at most`,
   margins: (place) => `${place}: the largest margin of a share, by the number of interviews`,
   sample: {
+    unfold: 'Open the sheet',
+    fold: 'Fold the sheet',
     head: 'Survey results',
     table: 'Answers by city',
     about: (interviews) =>

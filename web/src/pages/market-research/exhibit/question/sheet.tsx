@@ -105,13 +105,13 @@ function Pile({ layers }: { layers: number }) {
   );
 }
 
-const clip: readonly Shape[] = [
+export const clip: readonly Shape[] = [
   rect(0, 16, 128, 22, colour.ink, { rx: 3 }),
   rect(44, 2, 40, 20, colour.ink, { rx: 3 }),
   rect(54, 8, 20, 8, colour.steelDark, { rx: 2 }),
   rect(6, 30, 116, 3, colour.white, { opacity: 0.22 }),
 ];
-const tick: readonly Shape[] = [
+export const tick: readonly Shape[] = [
   path('M7 24q5 5 8 12q6 -18 20 -32', 'none', {
     stroke: colour.petrol,
     strokeWidth: 4.4,
