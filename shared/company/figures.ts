@@ -65,6 +65,6 @@ export function formatFigure(figure: Figure, language: Language): string {
  * binds words only in files that are named `*.ar.ts`.
  */
 export const ownCount: Localized = {
-  en: 'Our own count; ask us for its basis and date.',
-  ar: 'أرقام بحسب إحصائنا، واسألنا عن\u00A0أساسها وتاريخها.',
+  en: 'Our own figures; basis and date on request.',
+  ar: 'أرقامنا نحن، وأساسها وتاريخها عند\u00A0الطلب.',
 };

@@ -3,14 +3,17 @@
  */
 const leaning = /(?:^|[^\p{L}\p{M}])[وف]?(?:[بل]?(?:كل|أي)ّ?|على|في|من|[بف]?لا|[بك]?ما|إلى|عن|لـ)$/u;
 
+/** Matches the space between a number and its unit. */
+const beforeUnit = /(?<=[\d٠-٩]) (?=(?:غم|كغم|لتر|مل|سم)(?![\p{L}\p{M}]))/gu;
+
 /**
- * Returns an Arabic text in which no line ends in a word that belongs to the next, such as «على» or «كل»: the space
- * after it becomes a no-break space. Texts in other scripts stay as they are.
+ * Returns an Arabic text in which no line ends in a word that belongs to the next, such as «على» or «كل», or
+ * between a number and its unit: the space becomes a no-break space. Texts in other scripts stay as they are.
  */
 export function boundWords(text: string): string {
-  return text.replace(/(\S+) (?=\S)/g, (whole, word: string) =>
-    leaning.test(word) ? `${word}\u00A0` : whole,
-  );
+  return text
+    .replace(/(\S+) (?=\S)/g, (whole, word: string) => (leaning.test(word) ? `${word}\u00A0` : whole))
+    .replace(beforeUnit, '\u00A0');
 }
 
 /**

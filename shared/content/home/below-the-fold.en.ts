@@ -7,7 +7,7 @@ export const texts = {
   different1_description:
     'Your global standard, measured in Iraqi stores and reported the way your other markets report.',
   different2_title: 'Nationwide coverage',
-  different2_description: `One method in all ${formatFigure(figures.provinces, 'en')} provinces, from hypermarkets in Erbil to corner groceries in Maysan.`,
+  different2_description: `One method in all ${formatFigure(figures.provinces, 'en')} provinces, from hypermarkets in Erbil to corner shops in Maysan.`,
   different3_title: 'Smart tech plus local expertise',
   different3_description:
     'The app checks every answer on the spot. Auditors who know the district see what an app cannot.',

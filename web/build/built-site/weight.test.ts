@@ -59,6 +59,9 @@ const dashboardViews: Readonly<Record<View, number>> = {
   overview: 41.3,
 };
 
+/** In kB: the visual editor, which is loaded with the first post that is opened. */
+const visualEditor = 80.8;
+
 const dist = join(import.meta.dirname, '../../dist');
 const weights = new Map<string, number>();
 /** Returns the compressed size of a file in kB. The sizes are kept, since pages share most of their files. */
@@ -169,6 +172,14 @@ test.each(readdirSync(join(dist, 'assets')).filter((file) => /-exhibit-.*\.js$/.
   'the script of the exhibit %s is small',
   (file) => {
     expect(sent(join('assets', file))).toBeLessThanOrEqual(exhibitScript);
+  },
+);
+
+test.each(readdirSync(join(dist, 'assets')).filter((file) => /^visual-editor-.*\.js$/.test(file)))(
+  'the visual editor %s stays within its budget, and no screen loads it at first',
+  (file) => {
+    expect(sent(join('assets', file))).toBeLessThanOrEqual(visualEditor);
+    expect(built.filter(({ html }) => html.includes(file))).toEqual([]);
   },
 );
 

@@ -30,10 +30,10 @@ test('text typed in a closed tab after the session ended is offered at the next 
   expect(await accessibilityProblems(again)).toEqual([]);
   await offered.getByRole('button', { name: 'Go on with what I typed' }).click();
   const dialog = again.getByRole('dialog', { name: 'Create Blog Post' });
-  await expect(dialog.getByLabel('Content', { exact: true })).toHaveValue('Before. And after the end.');
+  await expect(dialog.getByLabel('Content', { exact: true })).toHaveText('Before. And after the end.');
   await expect(dialog.getByText('Draft saved', { exact: true })).toBeVisible();
   await again.reload();
-  await expect(dialog.getByLabel('Content', { exact: true })).toHaveValue('Before. And after the end.');
+  await expect(dialog.getByLabel('Content', { exact: true })).toHaveText('Before. And after the end.');
   await again.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(again.getByRole('heading', { name: 'Typed here and not saved' })).toBeHidden();

@@ -83,11 +83,27 @@ export async function pressInRow(page: Page, action: string): Promise<void> {
 /** Types texts into the fields with these labels. */
 export async function fillIn(dialog: Locator, texts: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, text] of Object.entries(texts)) {
-    await (await shownField(dialog, label)).fill(text);
+    await fillField(await shownField(dialog, label), text);
     // A new category has to be confirmed.
     const create = dialog.getByRole('button', { name: 'Create this category' });
     if (label === 'Category' && (await create.isVisible())) await create.click();
   }
+}
+
+/** Types a text into a field. Into a formatted text its Markdown is pasted. */
+async function fillField(field: Locator, text: string): Promise<void> {
+  if ((await field.getAttribute('contenteditable')) !== 'true') return field.fill(text);
+  await field.press('Control+a');
+  await pasteText(field, { 'text/plain': text });
+}
+
+/** Pastes texts of these types in place of the selection. */
+export async function pasteText(field: Locator, texts: Readonly<Record<string, string>>): Promise<void> {
+  await field.evaluate((element, given) => {
+    const clipboardData = new DataTransfer();
+    for (const [type, text] of Object.entries(given)) clipboardData.setData(type, text);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, texts);
 }
 
 /** Opens the settings of the post, if the screen is so small that the editor shows only a part of the post. */

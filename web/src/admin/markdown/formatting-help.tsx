@@ -2,11 +2,10 @@ import { memo } from 'react';
 import { css } from '#styles/css';
 import { copy } from './copy.en.ts';
 
-/** A line about formatting, with examples to unfold. */
-export const FormattingHelp = memo(function FormattingHelp({ hintId }: { hintId: string }) {
+/** Examples of formatting, to unfold. */
+export const FormattingHelp = memo(function FormattingHelp() {
   return (
     <div className={helpStyle}>
-      <p id={hintId}>{copy.hint}</p>
       <details>
         <summary className={summaryStyle}>{copy.help}</summary>
         <dl className={examplesStyle}>

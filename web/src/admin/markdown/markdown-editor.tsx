@@ -20,10 +20,13 @@ import { PictureWarnings } from './picture-warnings.tsx';
 import { letToolbarActOn, sharedToolbar } from './shared-toolbar.ts';
 import type { Selected } from './text-edit.ts';
 import { selectedIn } from './text-edit.ts';
+import { textSize } from './text-look.ts';
 import { Toolbar } from './toolbar.tsx';
+import { useSteady } from './use-steady.ts';
 import { useTextEdits } from './use-text-edits.ts';
+import { ViewSwitch } from './view-switch.tsx';
 
-interface MarkdownEditorProps {
+export interface MarkdownEditorProps {
   /** Id of the text area. */
   id: string;
   /** Name of the field in its form. */
@@ -44,6 +47,8 @@ interface MarkdownEditorProps {
   /** Ids of further descriptions of the text. */
   describedBy?: string | undefined;
   required?: boolean;
+  /** Shows the text in the other way: formatted instead of as Markdown, or the reverse. */
+  onOtherView?: (() => void) | undefined;
 }
 
 /**
@@ -65,6 +70,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
     error,
     describedBy,
     required = false,
+    onOtherView,
   } = props;
   const box = useRef<HTMLTextAreaElement>(null);
   const first = useOwnText(box, text);
@@ -78,6 +84,10 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
     onTool: use,
     onPictures: choosePictures,
     onLibrary: () => box.current && setAsked(selectedIn(box.current)),
+    onUndo: () => {
+      box.current?.focus();
+      document.execCommand('undo');
+    },
   });
   const toolbar = (
     <div className={sharesTools ? sharedToolsStyle : toolsStyle}>
@@ -130,7 +140,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
           rows={rows}
           defaultValue={first}
           {...(hidesLabel && { placeholder: label })}
-          {...(sharesTools && { className: boxlessStyle, onFocus: () => letToolbarActOn(id) })}
+          {...(sharesTools && { className: cx(boxlessStyle, textSize), onFocus: () => letToolbarActOn(id) })}
           lang={language}
           dir={directionOf(language)}
           aria-required={required}
@@ -146,7 +156,13 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
       {error && <FieldError id={`${id}-problem`}>{error}</FieldError>}
       <div className={css({ marginTop: '1.5' })}>
         <PictureWarnings text={text} />
-        <FormattingHelp hintId={`${id}-hint`} />
+        <ViewSwitch
+          hintId={`${id}-hint`}
+          hint={copy.hint}
+          action={copy.visual.asText}
+          onPress={onOtherView}
+        />
+        <FormattingHelp />
       </div>
     </div>
   );
@@ -159,11 +175,6 @@ const boxlessStyle = css({
   borderRadius: 'none',
   background: 'transparent',
   resize: 'none',
-  fontSize: '[16.5px]',
-  lineHeight: '[1.65]',
-  // No outline is needed: the caret, and a mark at the head of the column, show which text has the focus.
-  outline: '[none!]',
-  '&:lang(ar)': { fontSize: '[16px]', lineHeight: '[1.9]' },
   // The placeholder is the name of the field, in the language of the admin area.
   _placeholder: { fontFamily: "['Archivo', 'Alexandria', Arial, sans-serif]" },
 });
@@ -224,19 +235,3 @@ const sideBySideStyle = css({
     '& > section': { position: 'sticky', top: '12', alignSelf: 'start' },
   },
 });
-
-type Acts = Readonly<Record<string, (...args: never[]) => unknown>>;
-
-/**
- * Returns functions with a stable identity that call the latest versions, so that memoized components need not render
- * again.
- */
-function useSteady<T extends Acts>(acts: T): T {
-  const latest = useRef(acts);
-  latest.current = acts;
-  const steady = useRef<T>(undefined);
-  steady.current ??= Object.fromEntries(
-    Object.keys(acts).map((name) => [name, (...args: never[]) => latest.current[name]?.(...args)]),
-  ) as T;
-  return steady.current;
-}

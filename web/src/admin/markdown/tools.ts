@@ -13,8 +13,10 @@ import type { copy } from './copy.en.ts';
 import { breaksMissing } from './insert-pictures.ts';
 import { insertLink, type Selected, type TextEdit } from './text-edit.ts';
 
+export type ToolId = Exclude<keyof typeof copy.tools, 'picture' | 'undo'>;
+
 export interface Tool {
-  id: Exclude<keyof typeof copy.tools, 'picture'>;
+  id: ToolId;
   icon: LucideIcon;
   /** The letter of its shortcut with Ctrl or Command. */
   letter?: string;

@@ -5,14 +5,14 @@ import type { SendOptions } from '#web/lib/send-file.ts';
 import { uploadPicture } from '../images/image-uploads.ts';
 import { UploadTracker } from '../images/pending-uploads.ts';
 import { type SeveralProgress, sendSeveral } from '../images/send-several.ts';
-import type { Selected } from './text-edit.ts';
 
 /**
  * Uploads pictures for a text, one after the other; those chosen together are inserted together. A toast names refused
  * ones with the reason.
- * @param insert gets their URLs in order, each with its size, and the selection at the time they were chosen
+ * @param insert gets their URLs in order, each with its size, and the selection at the time they were chosen, in the form of
+ *   the editor
  */
-export function usePictureUploads(insert: (addresses: readonly string[], asked: Selected) => void) {
+export function usePictureUploads<Asked>(insert: (addresses: readonly string[], asked: Asked) => void) {
   const track = useContext(UploadTracker);
   const [progress, setProgress] = useState<SeveralProgress>();
   const [abort] = useState(() => new AbortController());
@@ -42,7 +42,7 @@ export function usePictureUploads(insert: (addresses: readonly string[], asked: 
     return sending;
   };
   /** @param asked the selection when the pictures were chosen */
-  const upload = (files: readonly File[], asked: Selected) => {
+  const upload = (files: readonly File[], asked: Asked) => {
     send(files).then(
       (sent) => sent.size > 0 && insert([...sent.values()], asked),
       () => {},

@@ -14,7 +14,7 @@ import { usePictureUploads } from './use-picture-uploads.ts';
  */
 export function useTextEdits(box: RefObject<HTMLTextAreaElement | null>, language: Language) {
   const [pasted, setPasted] = useState<Pasted>();
-  const { upload, send, progress } = usePictureUploads((addresses, asked) => {
+  const { upload, send, progress } = usePictureUploads<Selected>((addresses, asked) => {
     if (!box.current) return;
     putWhereAsked(box.current, asked, ({ text }) => insertPictures(selectionSince(asked, text), addresses));
   });

@@ -27,7 +27,7 @@ export const copy: ShellCopy = {
   },
   serviceLines: {
     '/retail-auditing-iraq': 'عدّ وأسعار وصور من داخل المتجر',
-    '/activation-experience': 'هل كان الستاند حاضرًا في اليوم الذي دفعت له؟',
+    '/activation-experience': 'هل كان الستاند حاضرًا في اليوم الذي دفعت ثمنه؟',
     '/mystery-shopping-iraq': 'ما يلقاه زبونك عند الشراء',
     '/data-technology': 'لماذا يُباع، بلسان من يشتري',
     '/custom-strategic-audits': 'إطلاق أو أزمة أو رمضان أو حصر متاجر',

@@ -17,17 +17,24 @@ const mdastExtensions = [gfmTableFromMarkdown()];
 
 /** Parses Markdown (CommonMark, and tables of GitHub's). A text beyond the limits becomes plain paragraphs. */
 export function parseMarkdown(text: string): MarkdownTree {
-  const blocks = text.split(/\n[ \t]*\n/);
-  if (count(text, underline) <= max.underlines && blocks.every(isHandmade)) {
-    const tree = fromMarkdown(text, { extensions, mdastExtensions });
+  const tree = readMarkdown(text);
+  if (tree) {
     levelHeadings(tree);
     return tree;
   }
   return {
     type: 'root',
-    children: blocks.map((value) => ({ type: 'paragraph', children: [{ type: 'text', value }] })),
+    children: blocksOf(text).map((value) => ({ type: 'paragraph', children: [{ type: 'text', value }] })),
   };
 }
+
+/** Parses Markdown with the levels of headings as they are written; `undefined` for a text beyond the limits. */
+export function readMarkdown(text: string): MarkdownTree | undefined {
+  const isReadable = count(text, underline) <= max.underlines && blocksOf(text).every(isHandmade);
+  return isReadable ? fromMarkdown(text, { extensions, mdastExtensions }) : undefined;
+}
+
+const blocksOf = (text: string) => text.split(/\n[ \t]*\n/);
 
 /**
  * Corrects the levels of headings so that they begin at the first and skip none. Headings with the same mark, such as

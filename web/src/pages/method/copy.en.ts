@@ -7,7 +7,7 @@ export { texts };
 const outlets: Record<OutletType, string> = {
   supermarkets: 'Super\u00ADmarket',
   minimarkets: 'Mini\u00ADmarket',
-  groceries: 'Grocery',
+  groceries: 'Grocery shop',
   pharmacies: 'Pharm\u00ADacy',
   wholesale: 'Whole\u00ADsale',
 };
@@ -163,7 +163,7 @@ export const copy = {
     examples: [
       {
         client: 'A snack maker',
-        question: 'Do groceries run empty before the van comes?',
+        question: 'Do grocery shops sell out before the van comes?',
         measure: 'On-shelf availability, by day of the week.',
         decision: 'Whether the van day moves, and in which province.',
       },

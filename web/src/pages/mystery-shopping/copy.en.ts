@@ -74,7 +74,7 @@ export const copy = {
   },
   fairness: {
     title: 'Fair to those who serve',
-    lead: 'What we propose to write into the contract. Strike what you do not need.',
+    lead: 'What we propose to write into the contract.',
     items: [
       'Staff are told that visits happen, but not when or by whom.',
       'A report judges the branch: no name, face or voice of a person is in it.',

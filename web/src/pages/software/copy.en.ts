@@ -39,7 +39,7 @@ export const copy = {
     },
     app: {
       title: 'Mobile auditor app with offline function',
-      text: 'Works in the cold store, sends on the road.',
+      text: 'Works in the cold room, sends when the signal is back.',
       items: ['Visits are kept on the phone and sent later', 'Position and time recorded by the app'],
     },
     security: {

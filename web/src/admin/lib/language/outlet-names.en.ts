@@ -4,7 +4,7 @@ import type { OutletType } from '#shared/plan/plan.ts';
 export const outletNames: Readonly<Record<OutletType, string>> = {
   supermarkets: 'Supermarkets',
   minimarkets: 'Minimarkets',
-  groceries: 'Groceries',
+  groceries: 'Grocery shops',
   pharmacies: 'Pharmacies',
   wholesale: 'Wholesale',
 };

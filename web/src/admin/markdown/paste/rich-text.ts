@@ -33,7 +33,7 @@ export interface Pasted {
 }
 
 /** Uploads pictures; a file that could not be sent has no URL. */
-export type SendPictures = (files: readonly File[]) => Promise<ReadonlyMap<File, string>>;
+type SendPictures = (files: readonly File[]) => Promise<ReadonlyMap<File, string>>;
 
 /**
  * Pastes formatted text as Markdown; its embedded pictures are sent to the library first. The converter is loaded on demand;
@@ -46,9 +46,7 @@ export async function pasteRichText(
   copied: RichText,
   { asked, send }: { readonly asked: Selected; readonly send: SendPictures },
 ): Promise<Pasted> {
-  const { markdown, tables, embedded, left } = await converted(copied);
-  const addresses = embedded.length > 0 ? await send(embedded) : new Map<File, string>();
-  const { text, unsent } = withAddresses(markdown, embedded, addresses);
+  const { text, ...pasted } = await readRichText(copied, send);
   if (text) {
     putWhereAsked(box, asked, (now) => {
       const place = selectionSince(asked, now.text);
@@ -56,7 +54,18 @@ export async function pasteRichText(
       return insertMarkdown(now.text === asked.text ? place : { ...place, start: place.end }, text);
     });
   }
-  return { tables, pictures: addresses.size, left: [...left, ...unsent] };
+  return pasted;
+}
+
+/** Returns formatted text as Markdown, after its embedded pictures were sent to the library. */
+export async function readRichText(
+  copied: RichText,
+  send: SendPictures,
+): Promise<Pasted & { readonly text: string }> {
+  const { markdown, tables, embedded, left } = await converted(copied);
+  const addresses = embedded.length > 0 ? await send(embedded) : new Map<File, string>();
+  const { text, unsent } = withAddresses(markdown, embedded, addresses);
+  return { text, tables, pictures: addresses.size, left: [...left, ...unsent] };
 }
 
 /** Returns a text with the URLs of its embedded pictures, and the alternative texts of those that could not be sent. */

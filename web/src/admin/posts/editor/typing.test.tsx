@@ -14,12 +14,12 @@ vi.mock('./editor-layout/save-button.tsx', async (load) => {
     },
   };
 });
-vi.mock('#web/admin/markdown/markdown-editor.tsx', async (load) => {
-  const { MarkdownEditor } = await load<typeof import('#web/admin/markdown/markdown-editor.tsx')>();
+vi.mock('#web/admin/markdown/text-editor.tsx', async (load) => {
+  const { TextEditor } = await load<typeof import('#web/admin/markdown/text-editor.tsx')>();
   return {
-    MarkdownEditor: (props: Parameters<typeof MarkdownEditor>[0]) => {
+    TextEditor: (props: Parameters<typeof TextEditor>[0]) => {
       rendered.editors += 1;
-      return MarkdownEditor(props);
+      return TextEditor(props);
     },
   };
 });

@@ -4,7 +4,7 @@ import { directionOf } from '#shared/language.ts';
 import { css } from '#styles/css';
 import { adminLanguage } from '#web/admin/lib/language/language.en.ts';
 import { Icon } from '#web/components/icon.tsx';
-import { focusFirst, type Problems } from '#web/lib/form/use-form.ts';
+import type { Problems } from '#web/lib/form/use-form.ts';
 
 /** The message about a problem of a field, which refers to the message by its `id`. */
 export function FieldError({ id, children }: { id: string; children: string }) {
@@ -34,6 +34,14 @@ export const labelStyle = css({
   textStyle: 'sm',
   fontWeight: 'strong',
 });
+
+/** Focuses the first field with a problem. A formatted text is no control of its form, and has its name in `data-name`. */
+function focusFirst(form: HTMLFormElement, found: Problems): void {
+  const fields = [...form.querySelectorAll<HTMLElement>('[name], [data-name][role=textbox]')];
+  fields
+    .find((field) => found[field.getAttribute('name') ?? field.dataset.name ?? ''] !== undefined)
+    ?.focus();
+}
 
 /**
  * Renders the problems of a form: focuses the first field with one and scrolls its message into view, which may be far below

@@ -15,8 +15,8 @@ import {
 import { copy as viewer } from './viewer-copy.ar.ts';
 
 const products: ReportCopy['products'] = {
-  yoghurt: { name: 'لبن رائب', size: '٤٠٠ غم' },
-  largeYoghurt: { name: 'لبن رائب', size: '١ كغم' },
+  yoghurt: { name: 'لبن', size: '٤٠٠ غم' },
+  largeYoghurt: { name: 'لبن', size: '١ كغم' },
   labneh: { name: 'لبنة', size: '٢٠٠ غم' },
   milk: { name: 'حليب طازج', size: '١ لتر' },
   cheese: { name: 'جبن أبيض', size: '٤٠٠ غم' },
@@ -119,7 +119,7 @@ export const copy: ReportCopy = {
   findings: {
     title: 'ثلاث نتائج',
     lead: (f, t) =>
-      `لأصنافك ${listings(f.all.listed)} (الإدراج صنف في متجر)، غاب منها ${t.number(f.all.out)} يوم الزيارة.`,
+      `لأصنافك ${listings(f.all.listed)} (الإدراج صنف في متجر)، غاب ${t.number(f.all.out)} منها عن الرف عند الزيارة.`,
     doFirst: 'ابدأ بهذا:',
     margin: (number) => `±${points(number)}`,
     missing: {

@@ -25,7 +25,7 @@ const products: Record<Product, { name: string; size: string }> = {
 const outlets: Record<Outlet, { one: string; many: string; short: string }> = {
   supermarket: { one: 'Supermarket', many: 'Supermarkets', short: 'Super' },
   minimarket: { one: 'Minimarket', many: 'Minimarkets', short: 'Mini' },
-  grocery: { one: 'Grocery', many: 'Groceries', short: 'Grocery' },
+  grocery: { one: 'Grocery shop', many: 'Grocery shops', short: 'Grocery' },
 };
 const brands: Record<Brand, string> = {
   own: 'Sample Dairy',
@@ -93,12 +93,12 @@ export const copy = {
       unit: 'of listings out of stock',
       title: (f: Figures) => {
         const [all, groceries] = [oneIn(f.all.missing), oneIn(f.byOutlet.grocery.missing)];
-        return `${capital(`${says[all.is]}one listing in ${word(all.of)}`)} was missing, and in groceries ${says[groceries.is]}one in ${word(groceries.of)}`;
+        return `${capital(`${says[all.is]}one listing in ${word(all.of)}`)} was missing, and in grocery shops ${says[groceries.is]}one in ${word(groceries.of)}`;
       },
       text: (f: Figures, t: Format) =>
-        `Groceries stand at ${t.percent(f.byOutlet.grocery.missing, 1)}, supermarkets at ${t.percent(f.byOutlet.supermarket.missing, 1)}. ${inSentence(f.mostMissing.product)} is most often missing, at ${t.percent(f.mostMissing.missing, 1)}: a hint, not a finding.`,
+        `Grocery shops stand at ${t.percent(f.byOutlet.grocery.missing, 1)}, supermarkets at ${t.percent(f.byOutlet.supermarket.missing, 1)}. ${inSentence(f.mostMissing.product)} is most often missing, at ${t.percent(f.mostMissing.missing, 1)}: a hint, not a finding.`,
       advice: (f: Figures) =>
-        `a second delivery of ${inSentence(f.mostMissing.product).toLowerCase()} each week to half of the groceries on your routes, drawn at random; wave 2 compares the halves.`,
+        `a second delivery of ${inSentence(f.mostMissing.product).toLowerCase()} each week to half of the grocery shops on your routes, drawn at random; wave 2 compares the halves.`,
       bar: (name: string, share: string) => `${name}: ${share} in stock`,
     },
     prices: {
@@ -108,28 +108,28 @@ export const copy = {
         return `${capital(`${says[above.is]}one listing in ${word(above.of)}`)} is priced above the list, and ${says[none.is]}one in ${word(none.of)} has no label`;
       },
       text: (f: Figures, t: Format) =>
-        `${inSentence(f.mostAbove.product)} again: ${t.percent(f.mostAbove.prices.above / f.mostAbove.prices.read)} of the ${t.number(f.mostAbove.prices.read)} stores that had it. ${inSentence(f.mostUnlabelled.product)} has most labels missing, ${t.percent(f.mostUnlabelled.prices.none / f.mostUnlabelled.prices.read)}.`,
+        `${inSentence(f.mostAbove.product)} again: ${t.percent(f.mostAbove.prices.above / f.mostAbove.prices.read)} of the ${t.number(f.mostAbove.prices.read)} stores that had it. ${inSentence(f.mostUnlabelled.product)} is the product most often without a label: ${t.percent(f.mostUnlabelled.prices.none / f.mostUnlabelled.prices.read)}.`,
       advice: (f: Figures) =>
         `labels for ${inSentence(f.mostUnlabelled.product)} with the next delivery; they cost least and are missed most.`,
     },
     share: {
-      unit: 'share of shelf in groceries',
+      unit: 'share of shelf in grocery shops',
       title: (f: Figures, t: Format) => {
         const { of, is } = oneIn(1 - f.byOutlet.grocery.reach);
-        return `Your share in groceries is ${t.percent(share(f.facingsOf.grocery.own, f.facingsOf.grocery))}, and ${says[is]}one in ${word(of)} does not stock you`;
+        return `You hold ${t.percent(share(f.facingsOf.grocery.own, f.facingsOf.grocery))} of the shelf in grocery shops, and ${says[is]}one shop in ${word(of)} does not stock you`;
       },
       text: (f: Figures, t: Format) =>
-        `Share of shelf is ${t.percent(share(f.facingsOf.grocery.own, f.facingsOf.grocery))} in groceries against ${t.percent(share(f.facingsOf.supermarket.own, f.facingsOf.supermarket))} in supermarkets, a difference within the margin; numeric distribution is ${t.percent(f.byOutlet.grocery.reach)} against ${t.percent(f.byOutlet.supermarket.reach)}.`,
+        `Share of shelf is ${t.percent(share(f.facingsOf.grocery.own, f.facingsOf.grocery))} in grocery shops against ${t.percent(share(f.facingsOf.supermarket.own, f.facingsOf.supermarket))} in supermarkets, a difference within the margin; numeric distribution is ${t.percent(f.byOutlet.grocery.reach)} against ${t.percent(f.byOutlet.supermarket.reach)}.`,
       advice: (f: Figures, t: Format) =>
-        `a first order of two products for groceries without any; of the ${t.number(f.byOutlet.grocery.visited)} we visited, ${t.number(f.byOutlet.grocery.visited - f.byOutlet.grocery.carrying)} have none.`,
+        `a first order of two products for grocery shops without any; of the ${t.number(f.byOutlet.grocery.visited)} we visited, ${t.number(f.byOutlet.grocery.visited - f.byOutlet.grocery.carrying)} have none.`,
       bar: (name: string, share: string) => `${name}: listed in ${share}`,
     },
     base: (f: Figures, t: Format) =>
-      `Base: ${t.number(f.all.visited)} stores; ${t.number(f.all.listed)} listings (store × listed product); ${t.number(f.prices.read)} of them in stock, ${t.number(labelled(f))} with a label; ${t.number(f.facings.all)} facings. Margins at 95%, by stores (${t.number(f.all.carrying)} that list you, ${t.number(f.byOutlet.grocery.visited)} groceries) since what stands in one store is alike; numeric distribution in groceries: ±${t.points(f.margins.reachOfGroceries)} points. No total is weighted (page ${t.number(lastPage)}).`,
+      `Base: ${t.number(f.all.visited)} stores; ${t.number(f.all.listed)} listings (store × listed product); ${t.number(f.prices.read)} of them in stock, ${t.number(labelled(f))} with a label; ${t.number(f.facings.all)} facings. Margins at 95%, by stores (${t.number(f.all.carrying)} that list you, ${t.number(f.byOutlet.grocery.visited)} grocery shops) since what stands in one store is alike; numeric distribution in grocery shops: ±${t.points(f.margins.reachOfGroceries)} points. No total is weighted (page ${t.number(lastPage)}).`,
   },
 
   reach: {
-    title: 'Supermarkets are won; groceries are not',
+    title: 'Supermarkets are won; grocery shops are not',
     lead: (f: Figures, t: Format) =>
       `Numeric distribution ${t.percent(f.all.reach)}: ${t.number(f.all.carrying)} of ${t.number(f.all.visited)} stores list your products.`,
     table: 'Numeric distribution by province and outlet type',
@@ -137,19 +137,19 @@ export const copy = {
     place: 'Province',
     fewStores: (t: Format) =>
       `${fewSign} Fewer than ${t.number(fewestToRead)} stores: a hint, not a finding.`,
-    plot: 'Out of stock: groceries miss more than supermarkets',
+    plot: 'Out of stock: grocery shops miss more than supermarkets',
     plotMeasure: (f: Figures, t: Format) =>
-      `Listings without a pack on the shelf ÷ all listings. The rest, ${t.percent(1 - f.all.missing)}, is on-shelf availability. Number: groceries.`,
+      `Listings without a pack on the shelf ÷ all listings. The rest, ${t.percent(1 - f.all.missing)}, is on-shelf availability. Number: grocery shops.`,
     byProduct: 'Out of stock by product',
     product: 'Product',
     missing: 'Out of stock',
     meaning: {
       title: 'What it means',
       text: (f: Figures, t: Format) =>
-        `From supermarkets to minimarkets to groceries, missing listings go from ${t.percent(f.byOutlet.supermarket.missing)} to ${t.percent(f.byOutlet.minimarket.missing)} and ${t.percent(f.byOutlet.grocery.missing)}; only the first and the last differ by more than the margin. Provinces differ by less than the margin. Why ${inSentence(f.mostMissing.product).toLowerCase()} leads, one wave cannot tell. We suggest reading wave 2 by day since delivery.`,
+        `From supermarkets to minimarkets to grocery shops, missing listings go from ${t.percent(f.byOutlet.supermarket.missing)} to ${t.percent(f.byOutlet.minimarket.missing)} and ${t.percent(f.byOutlet.grocery.missing)}; only the first and the last differ by more than the margin. Provinces differ by less than the margin. Why ${inSentence(f.mostMissing.product).toLowerCase()} leads, one wave cannot tell. We suggest reading wave 2 by day since delivery.`,
     },
     base: (f: Figures, t: Format) =>
-      `Base: ${t.number(f.onePlace.visited)} stores per province (${t.number(f.onePlace.of.supermarket)} supermarkets, ${t.number(f.onePlace.of.minimarket)} minimarkets, ${t.number(f.onePlace.of.grocery)} groceries). One province alone: ±${t.points(f.marginOfPlace)} points at 95%.`,
+      `Base: ${t.number(f.onePlace.visited)} stores per province (${t.number(f.onePlace.of.supermarket)} supermarkets, ${t.number(f.onePlace.of.minimarket)} minimarkets, ${t.number(f.onePlace.of.grocery)} grocery shops). One province alone: ±${t.points(f.marginOfPlace)} points at 95%.`,
   },
 
   prices: {
@@ -228,7 +228,7 @@ export const copy = {
     meaning: {
       title: 'What it means',
       text: (f: Figures, t: Format) =>
-        `In supermarkets ${brands.second} has ${t.percent(share(f.facingsOf.supermarket.second, f.facingsOf.supermarket))} of the space and you have ${t.percent(share(f.facingsOf.supermarket.own, f.facingsOf.supermarket))}; that difference, like those between your own shares by outlet type, is within the margin. A fair share argument needs sales data beside this count.`,
+        `In supermarkets ${brands.second} has ${t.percent(share(f.facingsOf.supermarket.second, f.facingsOf.supermarket))} of the space and you have ${t.percent(share(f.facingsOf.supermarket.own, f.facingsOf.supermarket))}; that difference, like those between your own shares by outlet type, is within the margin. To argue for a fair share you need sales data beside this count.`,
     },
     silence: {
       title: 'What it does not say',
@@ -301,7 +301,7 @@ export const copy = {
       title: 'Limits',
       items: (f: Figures, t: Format) => [
         'One moment: a shelf filled an hour later counts as empty.',
-        `A sold-out product without a label counts as not listed: ${t.percent(f.all.missing)} is the least.`,
+        `A sold-out product without a label counts as not listed: so ${t.percent(f.all.missing)} is a minimum.`,
         `Outlet types weigh as sampled, ${outletKeys.map((outlet) => t.number(f.onePlace.of[outlet])).join(' : ')}.`,
         'Only outlets on the list; street sellers are not in it.',
         'Listings of one store resemble each other; read decimals with care.',

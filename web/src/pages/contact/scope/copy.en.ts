@@ -5,7 +5,7 @@ export { texts } from '#shared/content/services/plan.en.ts';
 const outlets: Readonly<Record<OutletType, string>> = {
   supermarkets: 'supermarkets',
   minimarkets: 'minimarkets',
-  groceries: 'groceries',
+  groceries: 'grocery shops',
   pharmacies: 'pharmacies',
   wholesale: 'wholesale',
 };

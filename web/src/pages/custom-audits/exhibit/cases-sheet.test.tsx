@@ -14,7 +14,7 @@ test('sentences and lists contain the values of the columns', async () => {
   expect(figure).toHaveTextContent('On the shelf in 9 of 60 stores on day 1, and in 55 on day 14.');
   expect(figure).toHaveTextContent('Still on sale in 31 of 46 stores on day 1, and in none on day 7.');
   expect(figure).toHaveTextContent(
-    'An example of 240 listings each week: 94% on the shelf the week before, 79% in week 2 of Ramadan, 95% the week after.',
+    'An example of 240 listings (a product in a store) each week: 94% on the shelf the week before, 79% in week 2 of Ramadan, 95% the week after.',
   );
   expect(figure).toHaveTextContent('7: 0 of 46');
   expect(await accessibilityProblems()).toEqual([]);
@@ -25,6 +25,6 @@ test('in Arabic the weakest week is named by its number in Ramadan', () => {
     wrapper: ({ children }) => <LanguageProvider language="ar">{children}</LanguageProvider>,
   });
   expect(screen.getByRole('figure')).toHaveTextContent(
-    /مثال على ٢٤٠ إدراجًا في كل أسبوع: على الرف .* و٧٩٪ في أسبوعه الثاني/,
+    /مثال على ٢٤٠ إدراجًا \(صنف في متجر\) في كل أسبوع: على الرف .* و٧٩٪ في أسبوعه الثاني/,
   );
 });

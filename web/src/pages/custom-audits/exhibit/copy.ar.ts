@@ -135,7 +135,7 @@ export const copy: AuditsCopy = {
     },
     ramadan: {
       title: 'رمضان، أسبوعًا بأسبوع',
-      base: (looked) => `مثال على ${counted(looked, listingForms)} في كل أسبوع:`,
+      base: (looked) => `مثال على ${counted(looked, listingForms)} (صنف في متجر) في كل أسبوع:`,
       text: (before, lowest, week, after) =>
         `على الرف ${before} في الأسبوع الذي قبله، و${lowest} في أسبوعه ${ordinals[week - 1]}، و${after} في الأسبوع الذي بعده.`,
       weeks: ['قبله', '١', '٢', '٣', '٤', 'بعده'],

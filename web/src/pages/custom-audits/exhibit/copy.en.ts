@@ -146,7 +146,7 @@ export const copy = {
     ramadan: {
       title: 'Ramadan, week by week',
       /** Says how many listings each week's share is calculated from. */
-      base: (looked: number) => `An example of ${looked} listings each week:`,
+      base: (looked: number) => `An example of ${looked} listings (a product in a store) each week:`,
       text: (before: string, lowest: string, week: number, after: string) =>
         `${before} on the shelf the week before, ${lowest} in week ${week} of Ramadan, ${after} the week after.`,
       weeks: ['Before', '1', '2', '3', '4', 'After'],

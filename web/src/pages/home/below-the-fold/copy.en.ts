@@ -23,7 +23,7 @@ export const copy = {
       ],
       [
         'Stores from Duhok to Basra',
-        'Modern trade, groceries (dukkans) and wholesale',
+        'Modern trade, grocery shops (dukkans) and wholesale',
         'The Kurdistan Region in the same project',
         'GPS position and time stamp on each visit',
       ],
@@ -128,8 +128,7 @@ export const copy = {
   },
   parent: {
     /** A note below the parent company's figures, so that nobody adds them to the brand's own, or compares the two. */
-    apart:
-      'These figures are the parent company’s and are kept apart from ours: please do not add them up. Each company’s figures are its own count.',
+    apart: 'Figures of the parent company, not included in ours.',
     pictureText: `${countries} facings on four shelves, the last one yellow, and three gaps beside it.`,
     caption: `One facing for each of the ${countries} countries where clients of the parent company are based.`,
   },

@@ -13,7 +13,7 @@ export const copy: ReadingCopy = {
     {
       product: 'لبن',
       finding: 'واجهتان فارغتان من أصل أربع',
-      store: 'ميني ماركت ٠٢٦٢',
+      store: 'ميني ماركت ٢٦٢',
       place: 'العشار، البصرة',
       taken: '١٩ أيار، ٠٩:٢٧',
       checked: 'مراجِع، ١٥:٤٠',
@@ -21,7 +21,7 @@ export const copy: ReadingCopy = {
     {
       product: 'شاي',
       finding: 'البطاقة ٢٬٥٠٠ والقائمة ٢٬٢٥٠',
-      store: 'سوبرماركت ٠١٣٣',
+      store: 'سوبرماركت ١٣٣',
       place: 'عنكاوا، أربيل',
       taken: '١٩ أيار، ١١:٠٨',
       checked: 'مراجِع، ١٧:٣٠',
@@ -29,7 +29,7 @@ export const copy: ReadingCopy = {
     {
       product: 'رز',
       finding: 'في مكانه كما اتُّفق',
-      store: 'هايبرماركت ٠٠٥٢',
+      store: 'هايبرماركت ٥٢',
       place: 'المنصور، بغداد',
       taken: '١٩ أيار، ١٢:٥٣',
       checked: 'مراجِع، ١٨:١٠',

@@ -8,7 +8,11 @@ export function visitFormat(language: Language, copy: VisitCopy) {
   const number = numberFormat(locale);
   const two = numberFormat(locale, { minimumIntegerDigits: 2 });
   const parts = (whole: number) => [Math.floor(whole / 60), whole % 60] as const;
-  const number4 = numberFormat(locale, { minimumIntegerDigits: 4, useGrouping: false });
+  // The Arabic digit zero at the beginning of a number looks like a full stop.
+  const number4 = numberFormat(locale, {
+    minimumIntegerDigits: language === 'ar' ? 1 : 4,
+    useGrouping: false,
+  });
   return {
     number: (value: number) => number.format(value),
     /** The number of a store in the digits of the language. */

@@ -8,7 +8,7 @@ const counted = (count: number, written: string, one: string, many: string) =>
 const outlets: Readonly<Record<OutletType, string>> = {
   supermarkets: 'Supermarkets',
   minimarkets: 'Minimarkets',
-  groceries: 'Groceries',
+  groceries: 'Grocery shops',
   pharmacies: 'Pharmacies',
   wholesale: 'Wholesale',
 };
@@ -56,7 +56,7 @@ export const copy = {
   },
   precision: {
     title: 'How sure',
-    note: 'Half the error costs about four times the visits',
+    note: 'Halving the error takes about four times the visits',
     points: 'points',
     visits: (count: number, written: string) => counted(count, written, 'visit', 'visits'),
   },

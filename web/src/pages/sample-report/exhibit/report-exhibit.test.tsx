@@ -59,23 +59,23 @@ test('shows every page, with figures computed from the survey', async () => {
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'What stood on the dairy shelf',
     'Three findings',
-    'Supermarkets are won; groceries are not',
+    'Supermarkets are won; grocery shops are not',
     'Three listings in four are priced as on the list',
     'Who holds the dairy shelf',
     'Method and limits',
   ]);
   for (const sentence of [
     'The stores list your products 1,669 times; 235 were missing on the day.',
-    'One listing in seven was missing, and in groceries one in five',
-    'Groceries stand at 20.1%, supermarkets at 8.6%. Fresh milk is most often missing, at 19.6%: a hint, not a finding.',
+    'One listing in seven was missing, and in grocery shops one in five',
+    'Grocery shops stand at 20.1%, supermarkets at 8.6%. Fresh milk is most often missing, at 19.6%: a hint, not a finding.',
     'One listing in eight is priced above the list, and one in ten has no label',
-    'Your share in groceries is 31%, and nearly one in four does not stock you',
+    'You hold 31% of the shelf in grocery shops, and nearly one shop in four does not stock you',
     'Numeric distribution 86%: 347 of 402 stores list your products.',
-    'Listings without a pack on the shelf ÷ all listings. The rest, 86%, is on-shelf availability. Number: groceries.',
+    'Listings without a pack on the shelf ÷ all listings. The rest, 86%, is on-shelf availability. Number: grocery shops.',
     '±8 points',
-    'Base: 402 stores; 1,669 listings (store × listed product); 1,434 of them in stock, 1,290 with a label; 19,714 facings. Margins at 95%, by stores (347 that list you, 180 groceries) since what stands in one store is alike; numeric distribution in groceries: ±7 points. No total is weighted (page 6).',
+    'Base: 402 stores; 1,669 listings (store × listed product); 1,434 of them in stock, 1,290 with a label; 19,714 facings. Margins at 95%, by stores (347 that list you, 180 grocery shops) since what stands in one store is alike; numeric distribution in grocery shops: ±7 points. No total is weighted (page 6).',
     '±10.5 / 8.7 / 7.5 points',
-    'Base: 67 stores per province (15 supermarkets, 22 minimarkets, 30 groceries). One province alone: ±12 points at 95%.',
+    'Base: 67 stores per province (15 supermarkets, 22 minimarkets, 30 grocery shops). One province alone: ±12 points at 95%.',
     'Stores that list at least one of your products ÷ stores visited. One facing = a tenth of the stores; dashed = without.',
     'stores that list at least one of your products ÷ stores visited',
     'listings with a pack on the shelf at the visit ÷ all listings',
@@ -103,7 +103,7 @@ test('the rows of a table contain the counts, and charts have a text alternative
     }),
   ).toBeInTheDocument();
   const missing = screen.getByRole('table', {
-    name: 'Out of stock: groceries miss more than supermarkets',
+    name: 'Out of stock: grocery shops miss more than supermarkets',
   });
   expect(within(missing).getByRole('rowheader', { name: 'Basra*' })).toBeInTheDocument();
   expect(within(missing).getByRole('rowheader', { name: 'All six' })).toBeInTheDocument();
@@ -111,7 +111,7 @@ test('the rows of a table contain the counts, and charts have a text alternative
     within(missing)
       .getAllByRole('img')
       .map((range) => range.getAttribute('aria-label')),
-  ).toContain('Supermarkets 17%, Minimarkets 20%, Groceries 27%');
+  ).toContain('Supermarkets 17%, Minimarkets 20%, Grocery shops 27%');
 });
 
 test('shares of fewer than thirty stores have a mark, and others have none', () => {

@@ -30,7 +30,7 @@ export const copy: LevelsCopy = {
     title: (count, share) => `واحد من ${counted(count, missing)} وراء الرقم ${share}`,
     lead: 'بصورته ومتجره ودقيقته.',
   },
-  names: ['رقم واحد', 'اثنا عشر متجرًا', 'زيارة واحدة', 'الصورة'],
+  names: ['رقم واحد', 'متاجره', 'زيارة واحدة', 'الصورة'],
   back: 'رجوع',
   comma: '، ',
   inStock: (count) => `متوفّر، ${counted(count, stores)}`,

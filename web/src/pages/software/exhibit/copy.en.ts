@@ -91,7 +91,7 @@ export const copy: LevelsCopy = {
     title: (missing, share) => `One of the ${missing} gaps behind ${share}`,
     lead: 'With its photo, its store and its minute.',
   },
-  names: ['One number', 'Twelve stores', 'One visit', 'The photo'],
+  names: ['One number', 'Its stores', 'One visit', 'The photo'],
   back: 'Back',
   comma: ', ',
   inStock: (stores) => `found in ${stores} stores`,

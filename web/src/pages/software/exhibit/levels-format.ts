@@ -7,7 +7,8 @@ export function levelsFormat(language: Language, copy: LevelsCopy) {
   const locale = localeOf(language);
   const numbers = numberFormat(locale);
   const two = numberFormat(locale, { minimumIntegerDigits: 2 });
-  const four = numberFormat(locale, { minimumIntegerDigits: 4, useGrouping: false });
+  // The Arabic digit zero at the beginning of a number looks like a full stop.
+  const four = numberFormat(locale, { minimumIntegerDigits: language === 'ar' ? 1 : 4, useGrouping: false });
   const number = (value: number) => numbers.format(value);
   return {
     rtl: directionOf(language) === 'rtl',

@@ -157,6 +157,8 @@ const barStyle = css({
 });
 const placeStyle = css({ display: 'flex', flexGrow: '1', minWidth: '0' });
 const hintStyle = css({
+  // The buttons for a table need its space.
+  ':has([role=group]) > &': { display: 'none' },
   display: { base: 'none', xl: 'block' },
   flexShrink: '0',
   textStyle: 'xs',

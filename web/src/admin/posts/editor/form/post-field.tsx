@@ -3,7 +3,7 @@ import { directionOf, type Language } from '#shared/language.ts';
 import { jobTypes } from '#shared/posts/job.ts';
 import { css, cx } from '#styles/css';
 import { labelLanguage } from '#web/admin/lib/language/label-language.ts';
-import { MarkdownEditor } from '#web/admin/markdown/markdown-editor.tsx';
+import { TextEditor } from '#web/admin/markdown/text-editor.tsx';
 import { copy } from '#web/admin/posts/copy.en.ts';
 import type { FieldDefinition } from '#web/admin/posts/post-definition.ts';
 import { FieldError, labelStyle } from '#web/admin/ui/fields/field-parts.tsx';
@@ -92,7 +92,7 @@ function MarkdownField(props: ControlProps) {
   const { name, field, language, text, problem, onChange } = props;
   const label = field.label[language];
   return (
-    <MarkdownEditor
+    <TextEditor
       id={controlId(name)}
       name={name}
       hidesLabel={field.isLead === true}

@@ -1,0 +1,86 @@
+import { css } from '#styles/css';
+
+/** The text of the visual editor: looks like the site's own text, without a frame. */
+export const visualStyle = css({
+  position: 'relative',
+  flexGrow: '1',
+  minWidth: '0',
+  // ProseMirror needs blanks and line breaks to be shown as they are.
+  whiteSpace: 'break-spaces',
+  overflowWrap: 'anywhere',
+  '& :is(p, h2, h3, h4, h5, h6, ul, ol, blockquote, pre)': { unicodeBidi: 'isolate' },
+  '& > * + *, & :is(li, blockquote) > * + *': { marginTop: '4' },
+  '& > * + :is(h2, h3)': { marginTop: '6' },
+  '& > :is(h2, h3, h4) + *': { marginTop: '2' },
+  '& :is(h2, h3, h4, h5, h6)': { fontWeight: 'heading' },
+  '& h2': { fontSize: '1.22em', lineHeight: '[1.4]' },
+  '& h3': { fontSize: '1.1em', lineHeight: '[1.4]' },
+  '&:lang(ar) :is(h2, h3)': { lineHeight: '[1.7]' },
+  '& strong': { fontWeight: 'strong' },
+  '& em:dir(rtl)': { fontStyle: 'normal', fontWeight: 'medium' },
+  '& a': {
+    color: 'brand.solid',
+    textDecoration: 'underline',
+    textUnderlineOffset: '.2em',
+    textDecorationThickness: '1px',
+  },
+  '& :is(ul, ol)': { paddingInlineStart: '6' },
+  '& ul': { listStyleType: 'square' },
+  '& ol': { listStyleType: 'decimal' },
+  '& ol:dir(rtl)': { listStyleType: 'arabic-indic' },
+  '& li::marker': { color: 'brand.solid', fontWeight: 'strong' },
+  '& li > * + *': { marginTop: '2' },
+  // Items and cells in the other direction stay at the side of their list or column.
+  '& :is(ul, ol):dir(ltr) > li > p': { textAlign: 'left' },
+  '& :is(ul, ol):dir(rtl) > li > p': { textAlign: 'right' },
+  '& blockquote': {
+    paddingInlineStart: '5',
+    borderInlineStartWidth: '3px',
+    borderColor: 'border.control',
+    color: 'fg.muted',
+  },
+  '& :is(code, pre)': {
+    fontFamily: '[ui-monospace, SFMono-Regular, Menlo, Consolas, monospace]',
+    fontSize: '.9em',
+  },
+  '& > pre': { padding: '4', background: 'bg.shelf', borderRadius: 'card', textAlign: 'start' },
+  '& hr': { marginBlock: '7', borderTopWidth: '1px', borderColor: 'border.subtle' },
+  '& table': {
+    width: 'full',
+    borderCollapse: 'collapse',
+    fontSize: '.93em',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& :is(th, td)': {
+    position: 'relative',
+    minWidth: '16',
+    paddingInline: '2.5',
+    paddingBlock: '1',
+    borderWidth: '1px',
+    borderColor: 'border.subtle',
+    textAlign: 'left',
+    verticalAlign: 'top',
+    overflowWrap: 'normal',
+  },
+  '& th': { background: 'bg.shelf', fontWeight: 'strong' },
+  '& [data-align=right]': { textAlign: 'right' },
+  '& table:dir(rtl) :is(th, td)': { textAlign: 'right' },
+  '& table:dir(rtl) :is(th, td)[data-align=right]': { textAlign: 'left' },
+  '& table :is(th, td)[data-align=center]': { textAlign: 'center' },
+  '& .selectedCell': { background: 'brand.subtle' },
+  '& hr.ProseMirror-selectednode': { outline: '3px solid var(--focus)' },
+  '& [data-placeholder]::before': {
+    content: 'attr(data-placeholder)',
+    position: 'absolute',
+    pointerEvents: 'none',
+    color: 'fg.muted',
+    // The placeholder is the name of the field, in the language of the admin area.
+    fontFamily: "['Archivo', 'Alexandria', Arial, sans-serif]",
+  },
+  // Parts in the other script have its typeface and line height.
+  '&[lang=en] :is(p, h2, h3, h4, h5, h6, li, td, th):dir(rtl)': {
+    fontFamily: "['Alexandria', 'Archivo', Tahoma, sans-serif]",
+    letterSpacing: '0',
+    lineHeight: '1.8',
+  },
+});
