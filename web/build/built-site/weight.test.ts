@@ -51,7 +51,7 @@ const dashboardViews: Readonly<Record<View, number>> = {
   content: 51.9,
   messages: 38.8,
   posts: 53,
-  pictures: 98,
+  pictures: 102.9,
   newsletter: 43.7,
   usage: 2.5,
   people: 46.2,

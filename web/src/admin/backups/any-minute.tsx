@@ -39,7 +39,7 @@ export function AnyMinute({ table, vault }: Backups['beside']) {
           onChange={({ currentTarget }) => setAt(fromLocalTime(currentTarget.value))}
         />
         {isKept && (
-          <p id={`${id}-words`} className={css({ textStyle: 'xs', color: 'fg.muted' })}>
+          <p id={`${id}-words`} className={wordsStyle}>
             {formatInWords(at, 'short')}
           </p>
         )}
@@ -89,6 +89,7 @@ function Command({ of }: { of: string }) {
   );
 }
 
+const wordsStyle = css({ textStyle: 'xs', color: 'fg.muted' });
 const detailsStyle = css({
   borderTopWidth: '1px',
   borderColor: 'border.subtle',
