@@ -11,7 +11,7 @@ test('an earlier version of a post is found, compared and restored, and a deleti
   const post = await posts.blog({ title: 'Shelf talk in Erbil', titleAr: 'حديث الرف في أربيل' });
   await posts.update(post.id, { title: 'Shelf talk in Basra', titleAr: 'حديث الرف في البصرة' });
   await signInAtPosts(page, session, editedKinds.blog);
-  await page.getByRole('button', { name: 'History: Shelf talk in Basra' }).click();
+  await pressInRow(page, 'History: Shelf talk in Basra');
   const history = page.getByRole('dialog', { name: 'History: Shelf talk in Basra' });
   await expect(history.locator('ins', { hasText: 'Basra' })).toBeVisible();
   await expect(history.locator('ins', { hasText: 'البصرة' })).toBeVisible();
