@@ -46,6 +46,11 @@ export function DisclosedMenu({
     if (panel.current?.contains(document.activeElement)) button.current?.focus();
     setIsOpen(false);
   };
+  /** True for a link or button of the panel. React also reports clicks in dialogs that were opened from it. */
+  const isPressed = (target: EventTarget): boolean =>
+    target instanceof Element &&
+    panel.current?.contains(target) === true &&
+    target.closest('a, button') !== null;
   useEffect(() => {
     if (!isOpen) return;
     const leave = ({ target }: Event) => {
@@ -89,11 +94,10 @@ export function DisclosedMenu({
         data-above={isAbove || undefined}
         // Before the action of what is pressed, so that a dialog returns the focus to the button.
         onClickCapture={({ target }) => {
-          if (target instanceof Element && target.closest('a, button')) button.current?.focus();
+          if (isPressed(target)) button.current?.focus();
         }}
         onClick={({ target }) => {
-          const isWithin = target instanceof Element && panel.current?.contains(target);
-          if (isWithin && target.closest('a, button')) close();
+          if (isPressed(target)) close();
         }}
         className={cx(panelStyle, panelClass)}
       >
