@@ -41,6 +41,9 @@ const checks: Group = { name: 'checks', test: /\/shared\/text\/|node_modules\/zo
 /** The editable texts of the site, with their names for editors. */
 const texts: Group = { name: 'texts', test: /\/shared\/content\/|\/language\/content-names\./ };
 
+/** The buttons of which one is pressed. Also small views have them, which need no other code of several views. */
+const choices: Group = { name: 'choices', test: /\/admin\/ui\/fields\/choice-group\./ };
+
 /**
  * Returns the chunks of the admin area: code of every screen; code of one daily view of the dashboard outside of its
  * own folder; and code of several views. The bundler's own division would give fifteen files for a list of posts.
@@ -63,6 +66,7 @@ export function adminChunks(root: string): Group[] {
     ...firstChunks,
     icons,
     checks,
+    choices,
     // Modules with more users come first: a group includes everything that its modules import.
     namedBy('views', ({ length }) => (length > 1 ? 'views' : undefined)),
     texts,
@@ -77,7 +81,7 @@ export const filledAdminChunks: Plugin = {
   apply: 'build',
   generateBundle(_options, bundle) {
     const filled = new Set(Object.values(bundle).map((file) => file.type === 'chunk' && file.name));
-    const empty = [...firstChunks, icons, texts].find(
+    const empty = [...firstChunks, icons, choices, texts].find(
       ({ name }) => typeof name !== 'string' || !filled.has(name),
     );
     if (empty) this.error(`The chunk ${empty.name} is empty: build/chunks.ts names what is not there.`);

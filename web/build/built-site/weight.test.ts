@@ -41,22 +41,22 @@ const siteStyle = 17.3;
 const exhibitStyle = 5.3;
 const reportStyle = 5.7;
 const exhibitScript = 12;
-const admin = { script: 119.1, style: 18.8, document: 3.9, files: 7 };
+const admin = { script: 119.1, style: 19.1, document: 3.9, files: 7 };
 /**
  * In kB: the scripts of the simple editor, and those that each view of the dashboard loads in addition to the code of every
  * screen.
  */
 const simpleEditor = 170.8;
 const dashboardViews: Readonly<Record<View, number>> = {
-  content: 49.4,
+  content: 51.9,
   messages: 38.8,
-  posts: 50,
-  pictures: 98,
+  posts: 53,
+  pictures: 102.9,
   newsletter: 43.7,
-  usage: 2.2,
+  usage: 2.5,
   people: 46.2,
-  backups: 51.9,
-  overview: 39,
+  backups: 54.6,
+  overview: 41.3,
 };
 
 /** In kB: the visual editor, which is loaded with the first post that is opened. */

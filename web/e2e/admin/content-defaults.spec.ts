@@ -41,7 +41,7 @@ test('the simple editor starts with the texts shown now and keeps the Arabic def
   await expect(form.getByLabel('English')).toHaveValue(fallback.en);
   const value = newText();
   await form.getByLabel('English').fill(value);
-  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(form.getByText('Arabic older than English')).toBeVisible();
   expect(await content.read('join_team_title')).toMatchObject({ value, valueAr: fallback.ar });
 });

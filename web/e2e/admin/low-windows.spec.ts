@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { openAccount, signIn } from '../testing/administrator.ts';
+import { openAccount, pressInboxTool, signIn } from '../testing/administrator.ts';
 import { expect, test } from '../testing/site.ts';
 
 /** Phones of three sizes, a phone in landscape, and desktops at 200 % and 400 % zoom. */
@@ -43,7 +43,8 @@ test('every control of the dialogs can be reached in any window @long', async ({
     for (const name of names) {
       if (tab === 'content') await openAccount(page);
       // The names of buttons in the account menu end with the current setting.
-      await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+      if (tab === 'messages') await pressInboxTool(page, name);
+      else await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
       const dialog = page.getByRole('dialog');
       await expect.poll(() => dialog.locator('button, input').count(), name).toBeGreaterThan(1);
       for (const [width, height] of windows) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { giveSession, logIn, openInbox } from '../testing/administrator.ts';
+import { giveSession, logIn, openInbox, pressInboxTool } from '../testing/administrator.ts';
 import { accessibilityProblems, expect, test } from '../testing/site.ts';
 
 test('a recipient is added, gets a test mail and a notice of a message, whose link opens it', async ({
@@ -10,7 +10,7 @@ test('a recipient is added, gets a test mail and a notice of a message, whose li
   await removeRecipients(page, session);
   await openInbox(page, session);
   await expect(page.getByText('No one is notified of new messages.')).toBeVisible();
-  await page.getByRole('button', { name: 'Notifications' }).click();
+  await pressInboxTool(page, 'Notifications');
   const dialog = page.getByRole('dialog', { name: 'Notifications' });
   await dialog.getByRole('button', { name: 'Add recipient' }).click();
   await dialog.getByLabel('Email address').fill('team@example.com');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { findInInbox } from '../testing/administrator.ts';
+import { findInInbox, pressInboxTool } from '../testing/administrator.ts';
 import { accessibilityProblems, expect, test } from '../testing/site.ts';
 
 test('a person’s data are exported on request, and deleted', async ({ page, session }) => {
@@ -17,7 +17,7 @@ test('a person’s data are exported on request, and deleted', async ({ page, se
 
   const card = await findInInbox(page, session, name);
   await expect(card).toBeVisible();
-  await page.getByRole('button', { name: 'Data of a person' }).click();
+  await pressInboxTool(page, 'Data of a person');
   const dialog = page.getByRole('dialog', { name: 'Data of a person' });
   await dialog.getByLabel('Email address').fill(email);
   await dialog.getByRole('button', { name: 'Look up' }).click();

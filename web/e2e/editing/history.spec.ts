@@ -1,5 +1,5 @@
 import { postPath } from '#shared/posts/paths.ts';
-import { editedKinds, signInAtPosts } from '../testing/edited-posts.ts';
+import { editedKinds, pressInRow, signInAtPosts } from '../testing/edited-posts.ts';
 import { accessibilityProblems, expect } from '../testing/site.ts';
 import { test } from '../testing/stored-posts.ts';
 
@@ -11,7 +11,7 @@ test('an earlier version of a post is found, compared and restored, and a deleti
   const post = await posts.blog({ title: 'Shelf talk in Erbil', titleAr: 'حديث الرف في أربيل' });
   await posts.update(post.id, { title: 'Shelf talk in Basra', titleAr: 'حديث الرف في البصرة' });
   await signInAtPosts(page, session, editedKinds.blog);
-  await page.getByRole('button', { name: 'History: Shelf talk in Basra' }).click();
+  await pressInRow(page, 'History: Shelf talk in Basra');
   const history = page.getByRole('dialog', { name: 'History: Shelf talk in Basra' });
   await expect(history.locator('ins', { hasText: 'Basra' })).toBeVisible();
   await expect(history.locator('ins', { hasText: 'البصرة' })).toBeVisible();
@@ -24,14 +24,14 @@ test('an earlier version of a post is found, compared and restored, and a deleti
   await expect(history).toBeHidden();
   await expect(page.getByRole('rowheader', { name: 'Shelf talk in Erbil' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Delete: Shelf talk in Erbil' }).click();
+  await pressInRow(page, 'Delete: Shelf talk in Erbil');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   // Waits for the toast of the deletion. The earlier toast of the restored version has an Undo button, too.
   await expect(page.getByText('Blog Post deleted successfully.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByRole('rowheader', { name: 'Shelf talk in Erbil' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Delete: Shelf talk in Erbil' }).click();
+  await pressInRow(page, 'Delete: Shelf talk in Erbil');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('rowheader', { name: 'Shelf talk in Erbil' })).toBeHidden();
   const asked = async () => (await page.request.get(`/api/blog-posts/${post.id}`)).status();

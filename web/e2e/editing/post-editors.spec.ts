@@ -7,6 +7,7 @@ import {
   expectComplaints,
   fillIn,
   openSettings,
+  pressInRow,
   shownField,
   signInAtPosts,
   startPost,
@@ -82,7 +83,7 @@ for (const [name, kind] of Object.entries(editedKinds)) {
     const address = `/api/${kind.segment}/${post?.id}`;
     await expectPublicStatus(page, address, 404);
 
-    const edit = page.getByRole('button', { name: `Edit: ${title}` });
+    const edit = page.getByRole('link', { name: title, exact: true });
     const editing = page.getByRole('dialog', { name: `Edit ${kind.title}` });
     await edit.click();
     await openSettings(editing);
@@ -111,7 +112,7 @@ for (const [name, kind] of Object.entries(editedKinds)) {
     await expect(page.getByRole('row', { name: 'Changed' }).getByText('Draft')).toBeVisible();
     await expectPublicStatus(page, address, 404);
 
-    await page.getByRole('button', { name: 'Delete: Changed' }).click();
+    await pressInRow(page, 'Delete: Changed');
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText(`Are you sure you want to delete this ${kind.noun}?`);
     // While the question fades in, its contrast is too low for the check.

@@ -4,6 +4,7 @@ import { signIn } from '../testing/administrator.ts';
 import {
   editedKinds,
   expectComplaints,
+  pressInRow,
   shownField,
   signInAtPosts,
   startPost,
@@ -18,9 +19,9 @@ test('the share link of a published post is copied', async ({ page, context, bas
   const { id, slug } = await posts.blog({ title: 'Public' });
   await posts.blog({ title: 'Secret', published: false });
   await signInAtPosts(page, session, blog);
-  await page.getByRole('button', { name: 'Copy share link: Secret' }).click();
+  await pressInRow(page, 'Copy share link: Secret');
   await expect(page.getByText('This post is a draft', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Copy share link: Public' }).click();
+  await pressInRow(page, 'Copy share link: Public');
   await expect(page.getByText(/^Use this link for LinkedIn sharing/)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/share/blog/${id}`);
   await expect(page.getByRole('link', { name: /View on site: Public/ })).toHaveAttribute(
@@ -94,7 +95,7 @@ test('a failed deletion keeps the post @long', async ({ page, pageErrors, sessio
   await posts.blog({});
   await signInAtPosts(page, session, blog);
   await page.route('**/api/admin/blog-posts/*', (route) => route.abort());
-  await page.getByRole('button', { name: /^Delete:/ }).click();
+  await pressInRow(page, 'Delete: Shelf talk');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Failed to delete blog post', { exact: true })).toBeVisible();
   await expect(page.getByRole('row', { name: 'Shelf talk' })).toBeVisible();

@@ -4,7 +4,7 @@ import { copy as form } from '#web/features/contact/copy.en.ts';
 import { copy as cv } from '#web/features/contact/cv/copy.en.ts';
 import { copy as job } from '#web/pages/career-post/copy.en.ts';
 import { copy as contact } from '#web/pages/contact/copy.en.ts';
-import { findInInbox, giveSession, readFull } from '../testing/administrator.ts';
+import { findInInbox, giveSession, pressInboxTool, readFull } from '../testing/administrator.ts';
 import { smallCv } from '../testing/cv-files.ts';
 import { accessibilityProblems, expect, visit } from '../testing/site.ts';
 import { test } from '../testing/stored-posts.ts';
@@ -44,7 +44,7 @@ test('a CV is sent with a job application, downloaded by the owner, and deleted 
   expect(await readFile(await download.path())).toEqual(smallCv.buffer);
 
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Data of a person' }).click();
+  await pressInboxTool(page, 'Data of a person');
   const dialog = page.getByRole('dialog', { name: 'Data of a person' });
   await dialog.getByRole('textbox', { name: 'Email address' }).fill(email);
   await dialog.getByRole('button', { name: 'Look up' }).click();

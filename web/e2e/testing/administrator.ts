@@ -83,8 +83,18 @@ export async function findInInbox(page: Page, session: string, name: string): Pr
 /** Opens a message of the inbox, then the dialog with the whole message. Returns the dialog. */
 export async function readFull(page: Page, message: Locator): Promise<Locator> {
   await message.getByRole('button', { name: /^Read Full/ }).click();
+  // On a phone the button is in a menu.
+  const more = page.getByRole('button', { name: 'More actions', exact: true });
+  await more.or(page.getByRole('button', { name: 'Read Full', exact: true })).waitFor();
+  if (await more.isVisible()) await more.click();
   await page.getByRole('button', { name: 'Read Full', exact: true }).click();
   return page.getByRole('dialog');
+}
+
+/** Opens the menu with the inbox's tools, and presses one of them. */
+export async function pressInboxTool(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'More tools of the inbox' }).click();
+  await page.getByRole('button', { name, exact: true }).last().click();
 }
 
 /** Closes the dialog of {@link readFull}, and on a phone also the message, which replaces the list. */

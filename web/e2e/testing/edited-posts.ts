@@ -73,6 +73,13 @@ export async function startPost(page: Page, kind: Kind): Promise<Locator> {
   return dialog;
 }
 
+/** Opens the menu in a post's row, and presses the action with a name such as `Delete: Shelf talk`. */
+export async function pressInRow(page: Page, action: string): Promise<void> {
+  const [, title = ''] = /: (.*)/.exec(action) ?? [];
+  await page.getByRole('button', { name: `More: ${title}`, exact: true }).click();
+  await page.getByRole('button', { name: action, exact: true }).click();
+}
+
 /** Types texts into the fields with these labels. */
 export async function fillIn(dialog: Locator, texts: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, text] of Object.entries(texts)) {

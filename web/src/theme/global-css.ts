@@ -111,6 +111,8 @@ export const globalCss = {
     WebkitTextSizeAdjust: '100%',
     scrollPaddingTop: 'var(--navigation-height)',
     background: 'bg.canvas',
+    // The colour of check boxes and radio buttons.
+    accentColor: 'brand.solid',
     fontSize: 'var(--body)',
     lineHeight: 'var(--body-lh)',
   },

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { auditSubjects } from '#shared/audit/acts.ts';
 import { dayOf } from '#shared/site-time.ts';
 import { css } from '#styles/css';
-import { Button } from '../ui/button.tsx';
+import { ChoiceGroup } from '../ui/fields/choice-group.tsx';
 import { DayField } from '../ui/fields/day-field.tsx';
 import { Select } from '../ui/fields/text-box.tsx';
 import { type AuditFilter, actorsQuery } from './audit-queries.ts';
@@ -57,23 +57,15 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
           value={filter.to ?? ''}
           onChange={(to) => onChange({ ...filter, to: to || undefined })}
         />
-        <fieldset aria-label={copy.quickly} className={quickStyle}>
-          {quickChoices.map(([name, days]) => {
-            const from = days === undefined ? undefined : dayOf(new Date(), days - 1);
-            const isChosen = filter.from === from && filter.to === undefined;
-            return (
-              <Button
-                key={name}
-                variant={isChosen ? 'solid' : 'outline'}
-                size="s"
-                aria-pressed={isChosen}
-                onClick={() => onChange({ ...filter, from, to: undefined })}
-              >
-                {copy.quick[name]}
-              </Button>
-            );
-          })}
-        </fieldset>
+        <ChoiceGroup
+          label={copy.quickly}
+          choices={quickChoices.map(([name]) => ({ value: name, label: copy.quick[name] }))}
+          chosen={quickChoices.find(([, days]) => filter.from === startOf(days) && !filter.to)?.[0]}
+          onChoose={(chosen) => {
+            const [, days] = quickChoices.find(([name]) => name === chosen) ?? [];
+            onChange({ ...filter, from: startOf(days), to: undefined });
+          }}
+        />
       </div>
     </search>
   );
@@ -87,9 +79,13 @@ const quickChoices = [
   ['always', undefined],
 ] as const;
 
+/** Returns the first of so many days, the last of which is today; `undefined` for all days. */
+function startOf(days: number | undefined): string | undefined {
+  return days === undefined ? undefined : dayOf(new Date(), days - 1);
+}
+
 const filtersStyle = css({ display: 'grid', gap: '3' });
 const daysStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '3' });
-const quickStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 const rowStyle = css({
   display: 'grid',
   gridTemplateColumns: { base: '1fr', md: 'repeat(2, minmax(0, 260px))' },

@@ -4,6 +4,7 @@ import { pointDays } from '#shared/backups.ts';
 import { css } from '#styles/css';
 import { Icon } from '#web/components/icon.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
+import { formatInWords } from '../lib/language/formats.ts';
 import { fromLocalTime, toLocalTime } from '../lib/local-time.ts';
 import { Button } from '../ui/button.tsx';
 import { TextInput } from '../ui/fields/text-box.tsx';
@@ -34,9 +35,14 @@ export function AnyMinute({ table, vault }: Backups['beside']) {
           type="datetime-local"
           value={toLocalTime(at)}
           aria-invalid={!isKept}
-          aria-describedby={isKept ? undefined : `${id}-problem`}
+          aria-describedby={isKept ? `${id}-words` : `${id}-problem`}
           onChange={({ currentTarget }) => setAt(fromLocalTime(currentTarget.value))}
         />
+        {isKept && (
+          <p id={`${id}-words`} className={wordsStyle}>
+            {formatInWords(at, 'short')}
+          </p>
+        )}
         {isKept ? (
           <Command of={`npm run restore -- --from ${instant} --table ${table} --dry-run`} />
         ) : (
@@ -83,6 +89,7 @@ function Command({ of }: { of: string }) {
   );
 }
 
+const wordsStyle = css({ textStyle: 'xs', color: 'fg.muted' });
 const detailsStyle = css({
   borderTopWidth: '1px',
   borderColor: 'border.subtle',

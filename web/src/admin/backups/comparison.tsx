@@ -334,14 +334,12 @@ const cellStyle = css({
   minHeight: '15',
   paddingInline: { base: '4', md: '5' },
   paddingBlock: '2',
-  '& input': { flex: 'none', width: '5', height: '5', accentColor: 'brand.solid' },
+  '& input': { flex: 'none', width: '5', height: '5' },
 });
 const emptyBoxStyle = css({
   flex: 'none',
   width: '5',
   height: '5',
-  background: 'bg.sunken',
-  borderRadius: 'label',
 });
 const kindStyle = css({
   display: 'grid',

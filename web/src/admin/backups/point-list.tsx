@@ -93,7 +93,7 @@ const rowStyle = css({
   '&[data-chosen]': { background: 'label.subtle', boxShadow: '[inset 0 0 0 2px token(colors.fg.default)]' },
   '&[data-later]': { display: { mdDown: 'none' } },
   '&:has(:focus-visible)': { outlineOffset: '-3px' },
-  '& input': { flex: 'none', width: '5', height: '5', accentColor: 'brand.solid' },
+  '& input': { flex: 'none', width: '5', height: '5' },
 });
 const moreStyle = css({
   '&[data-on=phone]': { display: { md: 'none' } },

@@ -15,6 +15,7 @@ import { Icon } from '#web/components/icon.tsx';
 import { InternalLink } from '#web/components/navigation/internal-link.tsx';
 import { useMatches } from '#web/lib/hooks/use-matches.ts';
 import { loadOnce } from '#web/lib/loading/load-once.ts';
+import { useStore } from '#web/lib/store.ts';
 import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
 import { LazyView } from '../ui/lazy-view.tsx';
 import { DisclosedMenu, menuRowStyle } from '../ui/screen/disclosed-menu.tsx';
@@ -28,6 +29,7 @@ import { copy as draftsCopy } from './drafts/copy.en.ts';
 import { DraftsBar } from './drafts/drafts-bar.tsx';
 import { OneItem, withBasis } from './item/one-item.tsx';
 import { PreviewButton } from './preview/preview-button.tsx';
+import { useOpenPreview } from './preview/use-preview-open.ts';
 import { SearchBox } from './search/search-box.tsx';
 import { SearchResults } from './search/search-results.tsx';
 import { contentDrafts } from './state/content-drafts.tsx';
@@ -71,7 +73,6 @@ export function ContentPanel({ Translations, Replace }: ContentPanelProps) {
     setGiven({ text, times: given.times + 1 });
     setSearch(text);
   };
-  const [isPreviewing, setIsPreviewing] = useState(false);
   const [showsChanges, setShowsChanges] = useState(false);
   const content = useQuery(siteContentQuery);
   const query = new URLSearchParams(address);
@@ -99,6 +100,8 @@ export function ContentPanel({ Translations, Replace }: ContentPanelProps) {
       : open.keys;
   const isSearching = search.trim() !== '';
   const isWide = useMatches(beside);
+  const isEditing = useStore(contentDrafts, (all) => keysInView.some((key) => all[key] !== undefined));
+  const [isPreviewing, togglePreview] = useOpenPreview(isWide, isEditing);
   const links = [
     { part: 'simple', to: adminAddresses.simple, label: copy.allOnOnePage },
     { part: translationsPart, to: partAddress(translationsPart), label: copy.toTranslate },
@@ -118,7 +121,7 @@ export function ContentPanel({ Translations, Replace }: ContentPanelProps) {
             </InternalLink>
           ))}
         <span className={toolsStyle}>
-          <PreviewButton isPreviewing={isPreviewing} onToggle={() => setIsPreviewing(!isPreviewing)} />
+          <PreviewButton isPreviewing={isPreviewing} onToggle={togglePreview} />
           <DisclosedMenu label={copy.more} face={<Icon of={Ellipsis} />} buttonClass={moreStyle}>
             {links.slice(isWide ? 2 : 0).map(({ part, to, label }) => (
               <InternalLink

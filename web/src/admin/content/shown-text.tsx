@@ -46,7 +46,7 @@ function EnglishText({ contentKey, item }: TextProps) {
   if (!fallback.en) return <NoText language="en" />;
   return (
     <Text>
-      <QuietTag lang={labelLanguage('en')}>{copy.byDefault.en}</QuietTag>
+      <DefaultMark language="en" />
       {fallback.en}
     </Text>
   );
@@ -85,7 +85,7 @@ function ArabicText({ contentKey, item }: TextProps) {
   if (!fallback.ar) return <NoText language="ar" />;
   return (
     <Text>
-      <QuietTag>{copy.byDefault.ar}</QuietTag>
+      <DefaultMark language="ar" />
       {fallback.ar}
     </Text>
   );
@@ -103,7 +103,11 @@ function ListNames({ contentKey, language, item }: ListNamesProps) {
     const texts = slots[slot - 1]?.[language] ?? (language === 'ar' ? arabic : own);
     return texts.title || texts.text ? [{ name: texts.title || texts.text, hidden }] : [];
   });
-  if (named.length === 0) return <NoText language={language} />;
+  if (named.length === 0) {
+    // Said once, in the language of the admin area.
+    if (language !== adminLanguage) return <p className={emptyStyle}>—</p>;
+    return <p className={emptyStyle}>{listCopy.noneFilled(slots.length)}</p>;
+  }
   const shown = named.filter(({ hidden }) => !hidden);
   return (
     <>
@@ -112,6 +116,15 @@ function ListNames({ contentKey, language, item }: ListNamesProps) {
       )}
       <Text>{shown.map(({ name }) => name).join(language === 'ar' ? '، ' : ', ')}</Text>
     </>
+  );
+}
+
+/** A quiet mark before a text that nobody has changed yet. */
+function DefaultMark({ language }: { language: Language }) {
+  return (
+    <span lang={labelLanguage(language)} title={copy.byDefault[language]} className={markStyle}>
+      <span className={css({ srOnly: true })}>{copy.byDefault[language]}</span>
+    </span>
   );
 }
 
@@ -136,6 +149,16 @@ const textStyle = css({
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
   lineClamp: { base: 4, lg: 2 },
+});
+const markStyle = css({
+  position: 'relative',
+  display: 'inline-block',
+  width: '1.5',
+  height: '1.5',
+  marginInlineEnd: '2',
+  verticalAlign: 'middle',
+  background: 'border.control',
+  borderRadius: 'round',
 });
 const mutedStyle = css({ color: 'fg.muted' });
 const seenStyle = css({

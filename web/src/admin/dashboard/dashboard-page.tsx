@@ -78,7 +78,12 @@ export function DashboardPage({ user }: { user: CurrentUser | undefined }) {
             </div>
           </div>
         </div>
-        {open.publishes && <PublicationLine className={screenWidth} isQuiet={open.view !== 'overview'} />}
+        {open.publishes && (
+          <PublicationLine
+            className={cx(screenWidth, open.view === 'overview' && besideHeadingStyle)}
+            isQuiet={open.view !== 'overview'}
+          />
+        )}
         <div id={panelId} tabIndex={-1} className={css({ outline: 'none' })}>
           {isAlive ? (
             <TabPanel of={tabsId} open={open.id}>
@@ -124,6 +129,12 @@ const panelStyle = cx(
   // Space below the last element, so that it can be scrolled clear of a toast.
   css({ paddingBlockStart: { base: '3', md: '4' }, paddingBlockEnd: '28' }),
 );
+/** At the end of the row with the heading below it, unless there is something to do about it. */
+const besideHeadingStyle = css({
+  '&:not(:has(ul, button))': {
+    md: { position: 'relative', top: '8', height: '0', minHeight: '0', justifyContent: 'flex-end' },
+  },
+});
 const leftoversStyle = css({ marginBottom: '5', _empty: { display: 'none' } });
 /** The panel of a tab that fills the window has the remaining height, on screens with enough space for panes. */
 const pageStyle = css({

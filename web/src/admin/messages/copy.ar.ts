@@ -23,6 +23,8 @@ export const copy: typeof english = {
   previous: 'الرسالة السابقة',
   next: 'الرسالة التالية',
   copyLink: 'نسخ الرابط',
+  moreActions: 'إجراءات أخرى',
+  moreTools: 'أدوات أخرى لصندوق الرسائل',
   linkCopied: 'نُسخ الرابط. يفتح هذه الرسالة لزملائك.',
   linkNotCopied: 'تعذّر نسخ الرابط، وهو:',
   loading: 'جارٍ تحميل الرسائل',

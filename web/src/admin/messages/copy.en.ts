@@ -28,6 +28,8 @@ export const copy = {
   previous: 'Previous message',
   next: 'Next message',
   copyLink: 'Copy link',
+  moreActions: 'More actions',
+  moreTools: 'More tools of the inbox',
   linkCopied: 'The link is copied. It opens this message for colleagues.',
   linkNotCopied: 'The link could not be copied. This is it:',
   loading: 'Loading messages',

@@ -135,7 +135,7 @@ test('first steps are listed until they are done; an editor sees neither them no
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('asks an owner for an address until there is one; Later shows the waiting work again', async () => {
+test('an owner without an address is asked for it by the first step, until there is one', async () => {
   let email: string | undefined;
   const admin = () => ({
     ...{ id: 'one', username: 'admin', role: 'owner', state: 'active', language: 'en', hasCodes: true },
@@ -148,7 +148,10 @@ test('asks an owner for an address until there is one; Later shows the waiting w
       return Response.json(admin());
     },
   });
-  const box = await screen.findByRole('textbox', { name: 'Add your email address' });
+  const step = await screen.findByRole('button', { name: /^Add your email address/ });
+  expect(screen.queryByRole('textbox', { name: 'Add your email address' })).toBeNull();
+  await user.click(step);
+  const box = screen.getByRole('textbox', { name: 'Add your email address' });
   await user.click(screen.getByRole('button', { name: 'Save address' }));
   expect(box).toHaveAccessibleDescription(/Type your email address|like name@example.com/);
   await user.click(screen.getByRole('button', { name: 'Later' }));

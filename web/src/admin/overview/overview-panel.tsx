@@ -7,7 +7,6 @@ import { lateAfterHours } from '#shared/backups.ts';
 import type { ArabicToDo } from '#shared/content/translation.ts';
 import { css } from '#styles/css';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
-import { createStore, useStore } from '#web/lib/store.ts';
 import { backupsQuery } from '../backups/backups-queries.ts';
 import { confirmationsQuery, knownClaims } from '../content/claims/claims-queries.ts';
 import { siteContentQuery } from '../content/state/site-content-queries.ts';
@@ -29,9 +28,9 @@ export function OverviewPanel() {
   const isOwner = useIsOwner();
   const [isChoosing, setIsChoosing] = useState(false);
   const chooseRecipients = () => setIsChoosing(true);
-  const isLater = useStore(addressLater, (isLater) => isLater);
+  const [isAsked, setIsAsked] = useState(false);
   const askForAddress = () => {
-    flushSync(() => addressLater.set(false));
+    flushSync(() => setIsAsked(true));
     document.getElementById(ownAddressId)?.focus();
   };
   return (
@@ -40,10 +39,10 @@ export function OverviewPanel() {
         <h2 className={titleStyle}>{copy.tab}</h2>
         <p className={dateStyle}>{formatInWords(new Date().toISOString())}</p>
       </div>
-      {isOwner && !isLater && <OwnAddress onLater={() => addressLater.set(true)} />}
       <Waiting isOwner={isOwner} onChooseRecipients={chooseRecipients} />
       {isOwner && (
         <div className={sideStyle}>
+          {isAsked && <OwnAddress onLater={() => setIsAsked(false)} />}
           <FirstSteps onChooseRecipients={chooseRecipients} onAskForAddress={askForAddress} />
           <Activity />
         </div>
@@ -52,9 +51,6 @@ export function OverviewPanel() {
     </div>
   );
 }
-
-/** True if the owner postponed entering an e-mail address; they are asked again after the next loading of the page. */
-const addressLater = createStore(false);
 
 const columnsStyle = css({
   display: 'grid',

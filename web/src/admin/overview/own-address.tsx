@@ -17,7 +17,7 @@ import { copy } from './copy.en.ts';
 /** The id of the e-mail field, which gets the focus when an owner chooses the step about the address. */
 export const ownAddressId = 'own-address';
 
-/** Asks an owner without an e-mail address for it: without one, a forgotten password cannot be renewed by mail. */
+/** Asks an owner without an e-mail address for it, on the first step: without one, a forgotten password cannot be renewed by mail. */
 export function OwnAddress({ onLater }: { onLater: () => void }) {
   const me = useUser()?.username;
   const { data: people } = useQuery(actorsQuery);

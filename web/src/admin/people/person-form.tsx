@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { invitePerson } from '#shared/api/people.ts';
 import { languages } from '#shared/language.ts';
 import { invitation, type Person, personChange } from '#shared/people/person.ts';
@@ -9,6 +10,7 @@ import { Field } from '#web/components/feedback/field.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { type Problems, useForm } from '#web/lib/form/use-form.ts';
+import { formatInWords } from '../lib/language/formats.ts';
 import { DialogBody } from '../ui/dialog/dialog.tsx';
 import { Select } from '../ui/fields/text-box.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -94,10 +96,23 @@ function UsernameField({ error }: { error: string | undefined }) {
 }
 
 function LastDayField({ leavesOn }: Pick<Person, 'leavesOn'>) {
+  const [typed, setTyped] = useState(leavesOn ?? '');
+  const words = formatInWords(typed);
   return (
-    <Field id="person-last-day" label={copy.lastDay} hint={copy.lastDayHint}>
+    <Field
+      id="person-last-day"
+      label={copy.lastDay}
+      hint={words ? `${words}. ${copy.lastDayHint}` : copy.lastDayHint}
+    >
       {(control) => (
-        <input {...control} type="date" name="leavesOn" max="9999-12-31" defaultValue={leavesOn} />
+        <input
+          {...control}
+          type="date"
+          name="leavesOn"
+          max="9999-12-31"
+          defaultValue={leavesOn}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
       )}
     </Field>
   );

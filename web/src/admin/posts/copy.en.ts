@@ -123,8 +123,11 @@ export const copy = {
   editRow: 'Edit',
   deleteRow: 'Delete',
   keepPost: 'Keep it',
+  toTrash: 'It goes to the trash, and can be restored from there.',
   pictureUnderWay: 'A picture that is still being uploaded',
   viewRow: 'View on site',
+  moreActions: (title: string) => `More: ${title}`,
+  more: 'More',
   notOpened: 'The post could not be opened. Please try again.',
   outdated: 'The latest posts could not be loaded.',
   share: {

@@ -5,22 +5,24 @@ import { loadOnce } from '#web/lib/loading/load-once.ts';
 import { useIsOwner } from '../lib/signed-in.ts';
 import { Button } from '../ui/button.tsx';
 import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
-import { ToolButton } from '../ui/tool-button.tsx';
+import { menuRowStyle } from '../ui/screen/disclosed-menu.tsx';
 import { copy } from './copy.en.ts';
 
 const personDialog = loadOnce(() => import('./person-dialog.tsx'));
 
 /**
- * The button for all stored data of one person, on the person's request. Only owners have it. `isTool`: it is part of a
- * toolbar.
+ * The button for all stored data of one person, on the person's request. Only owners have it. `isRow`: it is a row of a menu.
  */
-export function PersonDataButton({ isTool = false }: { isTool?: boolean }) {
+export function PersonDataButton({ isRow = false }: { isRow?: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   if (!useIsOwner()) return null;
   return (
     <>
-      {isTool ? (
-        <ToolButton icon={UserSearch} label={copy.open} onClick={() => setIsOpen(true)} />
+      {isRow ? (
+        <button type="button" className={menuRowStyle} onClick={() => setIsOpen(true)}>
+          <Icon of={UserSearch} size={18} />
+          {copy.open}
+        </button>
       ) : (
         <Button variant="outline" size="s" onClick={() => setIsOpen(true)}>
           <Icon of={UserSearch} size={18} />

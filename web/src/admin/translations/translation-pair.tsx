@@ -106,8 +106,8 @@ const pairStyle = css({
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   gap: '5',
   alignItems: 'start',
-  // The language of the admin area comes first; on phones, the Arabic box.
-  '& > [data-arabic]': { order: { base: '-1', md: '0' }, _rtl: { order: '-1' } },
+  // Side by side, the language of the admin area comes first. Below each other, the text that one translates.
+  '& > [data-arabic]': { md: { _rtl: { order: '-1' } } },
 });
 const sideStyle = css({ display: 'grid', gap: '1.5', minWidth: '0' });
 const languageStyle = css({

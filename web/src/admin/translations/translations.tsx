@@ -255,7 +255,7 @@ function Row({ thing, isDone, isCurrent, onChoose }: RowProps) {
       >
         <Icon of={isDone ? CircleCheck : icons[thing.kind]} size={18} />
         <span className={wordsStyle}>
-          <span className={nameStyle}>
+          <span dir="auto" className={nameStyle}>
             <bdi>{nameOf(thing)}</bdi>
           </span>
           <span className={factsStyle}>{factsOf(thing)}</span>
@@ -358,6 +358,8 @@ const wordsStyle = css({ display: 'grid', flex: '1', minWidth: '0' });
 const nameStyle = css({
   textStyle: 'sm',
   fontWeight: 'strong',
+  lineClamp: 2,
+  textAlign: { _ltr: 'left', _rtl: 'right' },
   overflowWrap: 'anywhere',
 });
 const doneStyle = css({ textStyle: 'xs', fontWeight: 'strong', color: 'ok.fg' });

@@ -7,7 +7,7 @@ import { css } from '#styles/css';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { callApi } from '#web/lib/api-client.ts';
 import { adminLocale, formatFigure } from '../lib/language/formats.ts';
-import { Button } from '../ui/button.tsx';
+import { ChoiceGroup } from '../ui/fields/choice-group.tsx';
 import { FailedRead } from '../ui/notice.tsx';
 import { copy } from './copy.en.ts';
 
@@ -43,19 +43,12 @@ export function UsagePanel() {
         </h2>
         <p className={textStyle}>{copy.text}</p>
       </div>
-      <fieldset aria-label={copy.range} className={rangesStyle}>
-        {ranges.map((one) => (
-          <Button
-            key={one}
-            variant={one === range ? 'solid' : 'outline'}
-            size={{ base: 's', md: 'xs' }}
-            aria-pressed={one === range}
-            onClick={() => setRange(one)}
-          >
-            {copy.last[one]}
-          </Button>
-        ))}
-      </fieldset>
+      <ChoiceGroup
+        label={copy.range}
+        choices={ranges.map((one) => ({ value: one, label: copy.last[one] }))}
+        chosen={range}
+        onChoose={setRange}
+      />
       {isError && (
         <FailedRead tryAgain={copy.tryAgain} onTryAgain={refetch}>
           {copy.failed}
@@ -176,7 +169,6 @@ const dayFormat = new Intl.DateTimeFormat(adminLocale, {
 const headingId = 'usage';
 const panelStyle = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' });
 const textStyle = css({ marginTop: '2', textStyle: 'sm', color: 'fg.muted', maxWidth: 'measure' });
-const rangesStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 const totalsStyle = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },

@@ -31,6 +31,8 @@ export const copy: typeof english = {
   keys: 'الأسهم تنقل، ومفتاح المسافة يضع، ومفتاح الخروج يعيد إلى الموضع الأول.',
   removed: (name) => `حُذف: ${name}.`,
   empty: 'لا شيء في هذه القائمة بعد: لا يعرض الموقع منها شيئًا.',
+  noneFilled: (places) =>
+    places === 0 ? 'لا شيء بعد' : `المواضع: ${formatNumber(places)}، لم يُملأ أي منها بعد`,
   shown: (count, hidden) =>
     `المعروض: ${formatNumber(count)}${hidden > 0 ? `، المخفي: ${formatNumber(hidden)}` : ''}`,
 };

@@ -39,6 +39,8 @@ export const copy = {
   keys: 'Arrows move, Space puts down, Escape puts back.',
   removed: (name: string) => `${name} was removed.`,
   empty: 'Nothing in this list yet: the site shows nothing of it.',
+  noneFilled: (places: number) =>
+    places === 0 ? 'Nothing entered yet' : `${places === 1 ? '1 place' : `${places} places`}, none filled in`,
   shown: (count: number, hidden: number) =>
     `${count === 1 ? '1 shown' : `${count} shown`}${hidden > 0 ? `, ${hidden} hidden` : ''}`,
 };

@@ -52,17 +52,25 @@ export function EntryFields({ contentKey, id, place, row, onChange }: EntryField
                 language === 'ar' ? { arabic: { title: texts.title, text: texts.text, ...part } } : part,
               );
             return (
-              <div key={language} lang={language} dir={directionOf(language)} className={columnStyle}>
+              <div key={language} className={columnStyle}>
                 <p className={labelStyle}>{languageNames[language]}</p>
+                <p aria-hidden="true" className={wordStyle}>
+                  {words.title}
+                </p>
                 <TextInput
+                  lang={language}
+                  dir={directionOf(language)}
                   aria-label={copy.fieldOf(words.title, place, languageNames[language])}
-                  placeholder={words.title}
                   value={texts.title}
                   onChange={({ currentTarget }) => changed({ title: currentTarget.value })}
                 />
+                <p aria-hidden="true" className={wordStyle}>
+                  {words.text}
+                </p>
                 <Text
+                  lang={language}
+                  dir={directionOf(language)}
                   aria-label={copy.fieldOf(words.text, place, languageNames[language])}
-                  placeholder={words.text}
                   value={texts.text}
                   {...(Text === TextArea && { rows: 3 })}
                   onChange={({ currentTarget }: { currentTarget: { value: string } }) =>
@@ -112,6 +120,7 @@ export function EntryFields({ contentKey, id, place, row, onChange }: EntryField
 }
 
 const fieldsStyle = css({ display: 'grid', gap: '4', padding: '4', paddingTop: '2' });
+const wordStyle = css({ textStyle: 'xs', color: 'fg.muted', marginBottom: '-2' });
 const columnStyle = css({ display: 'grid', gap: '3', gridTemplateColumns: 'minmax(0, 1fr)' });
 const columnsStyle = css({ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: '4' });
 const linksStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });

@@ -92,6 +92,21 @@ test('editing a text of another page shows that page', async () => {
   await waitFor(() => expect(heading(shown)).toContain('/contact'));
 });
 
+test('beside the texts, the preview opens with the first edited text, until it is not wanted', async () => {
+  const { user } = show('Contact');
+  await user.click((await screen.findAllByRole('button', { name: 'EDIT' }))[0] as HTMLElement);
+  await frame('The page in English');
+  const toggle = screen.getByRole('button', { name: 'Page preview' });
+  expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await user.click(toggle);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getAllByRole('button', { name: 'EDIT' })[0] as HTMLElement);
+  expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  await user.click(toggle);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(localStorage.getItem('page-preview:')).toBeNull();
+});
+
 test('below the texts, the preview comes into view when it opens', async () => {
   const wide = matchMedia;
   vi.stubGlobal('matchMedia', (media: string) =>

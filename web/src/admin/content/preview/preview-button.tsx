@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react';
 import { css } from '#styles/css';
 import { Button } from '#web/admin/ui/button.tsx';
-import { ToolButton } from '#web/admin/ui/tool-button.tsx';
+import { Icon } from '#web/components/icon.tsx';
 import { copy } from './copy.en.ts';
 import { focusPreview } from './preview-focus.ts';
 
@@ -17,7 +17,16 @@ interface PreviewButtonProps {
 export function PreviewButton({ isPreviewing, onToggle }: PreviewButtonProps) {
   return (
     <span className={placeStyle}>
-      <ToolButton icon={Eye} label={copy.toggle} aria-pressed={isPreviewing} onClick={onToggle} />
+      <Button
+        variant="outline"
+        size="xs"
+        aria-pressed={isPreviewing}
+        className={buttonStyle}
+        onClick={onToggle}
+      >
+        <Icon of={Eye} size={18} />
+        {copy.toggle}
+      </Button>
       {isPreviewing && (
         <Button variant="label" size="xs" onClick={focusPreview} className={skipStyle}>
           {copy.toPreview}
@@ -27,11 +36,12 @@ export function PreviewButton({ isPreviewing, onToggle }: PreviewButtonProps) {
   );
 }
 
-/** The button shows only its icon, because the search box beside it needs the width. */
-const placeStyle = css({
-  position: 'relative',
-  '& > [aria-pressed]': { width: 'tap', paddingInline: '0', '& > span': { srOnly: true } },
-  '& > [aria-pressed=true]': { background: 'label.subtle' },
+const placeStyle = css({ position: 'relative' });
+const buttonStyle = css({
+  gap: '2',
+  minHeight: { base: 'tap', md: '10' },
+  whiteSpace: 'nowrap',
+  '&[aria-pressed=true]': { ground: 'ink', borderColor: 'transparent' },
 });
 const skipStyle = css({
   position: 'absolute',

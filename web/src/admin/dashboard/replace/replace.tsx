@@ -13,7 +13,8 @@ import { postDefinitions } from '#web/admin/posts/definitions.ts';
 import { labelOfField } from '#web/admin/posts/post-definition.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { FieldError } from '#web/admin/ui/fields/field-parts.tsx';
-import { TextInput } from '#web/admin/ui/fields/text-box.tsx';
+import { toolHeight } from '#web/admin/ui/fields/filter-select.tsx';
+import { lowStyle, TextInput } from '#web/admin/ui/fields/text-box.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';
 import { MarkedText } from '#web/admin/versions/field-difference.tsx';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
@@ -152,6 +153,7 @@ export function Replace() {
                 id={soughtId}
                 dir="auto"
                 value={sought}
+                className={lowStyle}
                 maxLength={200}
                 aria-invalid={isTooShort}
                 {...(isTooShort && { 'aria-describedby': `${soughtId}-problem` })}
@@ -165,6 +167,7 @@ export function Replace() {
                 id={replacementId}
                 dir="auto"
                 value={replacement}
+                className={lowStyle}
                 maxLength={200}
                 onChange={({ currentTarget }) => setReplacement(currentTarget.value)}
               />
@@ -172,7 +175,8 @@ export function Replace() {
             <Button
               type="submit"
               variant="solid"
-              size={{ base: 's', md: 'md' }}
+              size="xs"
+              className={toolHeight}
               aria-disabled={search.isPending}
             >
               {search.isPending ? copy.finding : copy.find}

@@ -2,6 +2,7 @@ export const copy = {
   title: 'Pictures',
   text: 'Every picture that was uploaded, newest first. Say what each shows: the words go with it wherever it is put into a text.',
   search: 'Search names and descriptions',
+  states: 'Shown pictures',
   kept: 'Pictures',
   trash: (count: number) => `Trash (${count})`,
   trashText:

@@ -117,7 +117,6 @@ const pointStyle = css({ display: 'grid', placeItems: 'center', cursor: 'pointer
 const radioStyle = css({
   width: '5',
   height: '5',
-  accentColor: 'brand.solid',
   opacity: { base: '0.6', _checked: '1' },
 });
 const focusHintStyle = css({ marginTop: '2', textStyle: 'sm', color: 'fg.muted' });

@@ -6,6 +6,7 @@ import { css } from '#styles/css';
 import { Button } from '#web/admin/ui/button.tsx';
 import { ConfirmDialog } from '#web/admin/ui/dialog/confirm-dialog.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#web/admin/ui/dialog/dialog.tsx';
+import { ChoiceGroup } from '#web/admin/ui/fields/choice-group.tsx';
 import { UserText } from '#web/admin/ui/user-text.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { createStore, useStore } from '#web/lib/store.ts';
@@ -48,19 +49,15 @@ export function PicturesPanel() {
       ) : (
         <PanelHead text={copy.trashText} />
       )}
-      <div className={choiceStyle}>
-        {(['kept', 'trash'] as const).map((one) => (
-          <Button
-            key={one}
-            variant={one === state ? 'solid' : 'outline'}
-            size="s"
-            aria-pressed={one === state}
-            onClick={() => setState(one)}
-          >
-            {one === 'kept' ? copy.kept : copy.trash(deleted && !isPart(deleted) ? deleted.length : 0)}
-          </Button>
-        ))}
-      </div>
+      <ChoiceGroup
+        label={copy.states}
+        choices={[
+          { value: 'kept', label: copy.kept },
+          { value: 'trash', label: copy.trash(deleted && !isPart(deleted) ? deleted.length : 0) },
+        ]}
+        chosen={state}
+        onChoose={setState}
+      />
       <PictureBrowser key={state} state={state} action={copy.edit} onPick={choose} />
       {chosen &&
         (chosen.deletedAt ? (
@@ -104,7 +101,6 @@ function PanelHead({ text }: { text: string }) {
 const panelStyle = css({ display: 'grid', gap: '4', minWidth: '0' });
 const headingStyle = css({ textStyle: 'h3', outline: 'none' });
 const textStyle = css({ marginTop: '2', textStyle: 'sm', color: 'fg.muted', maxWidth: 'measure' });
-const choiceStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 
 interface TrashDialogProps {
   picture: LibraryPicture;

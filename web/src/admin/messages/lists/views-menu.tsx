@@ -28,7 +28,14 @@ export function ViewsMenu() {
     <>
       <DisclosedMenu
         label={copy.views}
-        face={<Icon of={Bookmark} size={18} />}
+        face={
+          <>
+            <Icon of={Bookmark} size={18} />
+            <span aria-hidden="true" className={faceStyle}>
+              {copy.views}
+            </span>
+          </>
+        }
         buttonClass={button({ variant: 'outline', size: 's' })}
         onOpen={() => setWasOpened(true)}
       >
@@ -83,4 +90,6 @@ function searchOf(address: string): string {
   return given.toString();
 }
 
+// Narrower windows need the width for the search.
+const faceStyle = css({ whiteSpace: 'nowrap', '@media (max-width: 1399.98px)': { display: 'none' } });
 const quietStyle = css({ paddingInline: '4', paddingBlock: '3', textStyle: 'sm', color: 'fg.muted' });

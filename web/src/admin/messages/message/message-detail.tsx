@@ -1,19 +1,21 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ArrowDown, ArrowUp, ChevronLeft, Link } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { ArrowDown, ArrowUp, ChevronLeft, Ellipsis, Link, Maximize2 } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { messageAddress } from '#shared/admin-paths.ts';
 import { isUrgent, type Message } from '#shared/messages/message.ts';
 import { messageNumber } from '#shared/messages/message-number.ts';
-import { css } from '#styles/css';
+import { css, cx } from '#styles/css';
 import { Button } from '#web/admin/ui/button.tsx';
 import { IconButton } from '#web/admin/ui/icon-button.tsx';
 import { FailedRead } from '#web/admin/ui/notice.tsx';
+import { DisclosedMenu, menuRowStyle } from '#web/admin/ui/screen/disclosed-menu.tsx';
 import { TooltipGroup } from '#web/admin/ui/tooltip/tooltip-group.tsx';
 import { UserWords } from '#web/admin/ui/user-text.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { useMatches } from '#web/lib/hooks/use-matches.ts';
 import { useStore } from '#web/lib/store.ts';
+import { breakpoints } from '#web/theme/breakpoints.ts';
 import { copy } from '../copy.en.ts';
 import { listedMessage } from '../data/message-cache.ts';
 import { handledQuery } from '../handling/handling-query.ts';
@@ -37,6 +39,7 @@ interface MessageDetailProps {
  */
 export function MessageDetail({ id, onRead }: MessageDetailProps) {
   const isBeside = useMatches(beside);
+  const isPhone = !useMatches(`(min-width: ${breakpoints.md})`);
   const queryClient = useQueryClient();
   const query = useQuery(handledQuery(id));
   const last = useRef<Message>(undefined);
@@ -54,7 +57,22 @@ export function MessageDetail({ id, onRead }: MessageDetailProps) {
       data-urgent={(message && isUrgent(message.message)) || undefined}
       className={paneStyle}
     >
-      {!isBeside && <MessageActions id={id} />}
+      {!isBeside && (
+        <MessageActions id={id}>
+          {isPhone && message && (
+            <DisclosedMenu label={copy.moreActions} face={<Icon of={Ellipsis} />} buttonClass={moreStyle}>
+              <button type="button" className={menuRowStyle} onClick={() => onRead(message)}>
+                <Icon of={Maximize2} size={18} />
+                {copy.readFull}
+              </button>
+              <button type="button" className={menuRowStyle} onClick={() => void copyLink(id)}>
+                <Icon of={Link} size={18} />
+                {copy.copyLink}
+              </button>
+            </DisclosedMenu>
+          )}
+        </MessageActions>
+      )}
       <div className={headStyle}>
         <div className={namesStyle}>
           <h2 id={openMessageId} tabIndex={-1} className={nameStyle}>
@@ -62,7 +80,7 @@ export function MessageDetail({ id, onRead }: MessageDetailProps) {
           </h2>
           {message && <Facts message={message} />}
         </div>
-        {message && (
+        {message && !isPhone && (
           <div className={buttonsStyle}>
             <TooltipGroup>
               <CopyLink id={id} />
@@ -98,6 +116,11 @@ export function MessageDetail({ id, onRead }: MessageDetailProps) {
           {copy.loading}
         </p>
       )}
+      {message && isPhone && (
+        <div className={footStyle}>
+          <MessageButtons message={message} />
+        </div>
+      )}
     </section>
   );
 }
@@ -122,7 +145,7 @@ function useNextAfterMove(id: string): void {
 }
 
 /** The links from a message that replaces the list: back, and to the previous and the next message. */
-function MessageActions({ id }: { id: string }) {
+function MessageActions({ id, children }: { id: string; children: ReactNode }) {
   const { open, close } = useOpenMessage();
   const listed = useStore(listedIds, (ids) => ids);
   const at = listed.indexOf(id);
@@ -162,6 +185,7 @@ function MessageActions({ id }: { id: string }) {
       >
         <Icon of={ArrowDown} />
       </IconButton>
+      {children}
     </div>
   );
 }
@@ -169,41 +193,56 @@ function MessageActions({ id }: { id: string }) {
 /** The sender of the message, and when it arrived. */
 function Facts({ message: { id, company, service, email, createdAt } }: { message: Message }) {
   return (
-    <p className={factsStyle}>
-      {company && (
-        <>
-          <UserWords>{company}</UserWords> ·{' '}
-        </>
+    <>
+      {(company || service) && (
+        <p className={factsStyle}>
+          {company && (
+            <span dir="auto" className={shortenedStyle}>
+              <UserWords>{company}</UserWords>
+            </span>
+          )}
+          {company && service && (
+            <span className={wideDotStyle}>
+              <Dot />
+            </span>
+          )}
+          {service && <span className={wholeStyle}>{serviceLabel(service)}</span>}
+        </p>
       )}
-      {service && (
-        <>
-          <UserWords>{serviceLabel(service)}</UserWords> ·{' '}
-        </>
-      )}
-      <a href={mailAddress(email)} className={mailStyle}>
-        <bdi dir="ltr">{email}</bdi>
-      </a>{' '}
-      · <bdi dir="ltr">{messageNumber(id)}</bdi> ·{' '}
-      <time dateTime={createdAt} className={dateStyle}>
-        {exactDate(new Date(createdAt))}
-      </time>
-    </p>
+      <p className={cx(factsStyle, reachStyle)}>
+        <a href={mailAddress(email)} dir="ltr" className={cx(shortenedStyle, mailStyle)}>
+          {email}
+        </a>
+        <span className={wholeStyle}>
+          <span className={wideDotStyle}>
+            <Dot />{' '}
+          </span>
+          <bdi dir="ltr">{messageNumber(id)}</bdi> <Dot />{' '}
+          <time dateTime={createdAt}>{exactDate(new Date(createdAt))}</time>
+        </span>
+      </p>
+    </>
   );
 }
 
+function Dot() {
+  return <span aria-hidden="true">·</span>;
+}
+
 /** Copies the URL that opens the message for a colleague. */
+async function copyLink(id: string): Promise<void> {
+  const address = new URL(messageAddress(id), location.href).href;
+  try {
+    await navigator.clipboard.writeText(address);
+    showToast({ tone: 'success', title: copy.linkCopied });
+  } catch {
+    showToast({ tone: 'danger', title: copy.linkNotCopied, text: address });
+  }
+}
+
 function CopyLink({ id }: { id: string }) {
-  const copyLink = async () => {
-    const address = new URL(messageAddress(id), location.href).href;
-    try {
-      await navigator.clipboard.writeText(address);
-      showToast({ tone: 'success', title: copy.linkCopied });
-    } catch {
-      showToast({ tone: 'danger', title: copy.linkNotCopied, text: address });
-    }
-  };
   return (
-    <IconButton tooltip={copy.copyLink} aria-label={copy.copyLink} onClick={() => void copyLink()}>
+    <IconButton tooltip={copy.copyLink} aria-label={copy.copyLink} onClick={() => void copyLink(id)}>
       <Icon of={Link} />
     </IconButton>
   );
@@ -257,10 +296,53 @@ const headStyle = css({
   borderColor: 'border.subtle',
 });
 const namesStyle = css({ flex: '1 1 16em', minWidth: '0' });
-const nameStyle = css({ fontSize: '18px', fontWeight: 'strong', lineHeight: '1.4', scrollMarginTop: '12' });
-const factsStyle = css({ textStyle: 'xs', color: 'fg.muted', overflowWrap: 'anywhere' });
-/** Keeps the date on one line. */
-const dateStyle = css({ whiteSpace: 'nowrap' });
+const nameStyle = css({
+  fontSize: '18px',
+  fontWeight: 'strong',
+  lineHeight: '1.4',
+  scrollMarginTop: '12',
+  lineClamp: { xl: 2 },
+});
+/** A line of facts. Only a company and an address are shortened; number, date and service are whole. */
+const factsStyle = css({
+  display: 'flex',
+  flexWrap: { base: 'wrap', xl: 'nowrap' },
+  columnGap: '1.5',
+  textStyle: 'xs',
+  color: 'fg.muted',
+});
+const reachStyle = css({ marginTop: '0.5' });
+const shortenedStyle = css({
+  minWidth: '0',
+  overflowWrap: 'anywhere',
+  xl: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+});
+const wholeStyle = css({ flex: 'none', maxWidth: 'full', whiteSpace: { sm: 'nowrap' } });
+// Where the line wraps, nothing stands before its second part.
+const wideDotStyle = css({ display: { base: 'none', xl: 'inline' } });
+/** The next steps on a phone, in reach of the thumb while the message scrolls. */
+const footStyle = css({
+  position: 'sticky',
+  bottom: '0',
+  zIndex: 'sticky',
+  display: 'flex',
+  gap: '2',
+  padding: '2',
+  background: 'bg.canvas',
+  borderTopWidth: '1px',
+  borderColor: 'border.subtle',
+  '& > *, & > span > a': { flex: '1 1 auto' },
+  '& a, & button': { gap: '2', paddingInline: '2', whiteSpace: 'nowrap' },
+  '& > span > a > svg': { '@media (max-width: 359.98px)': { display: 'none' } },
+});
+const moreStyle = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: 'tap',
+  height: 'tap',
+  borderRadius: 'control',
+  cursor: 'pointer',
+});
 const mailStyle = css({ color: 'brand.fg', _hover: { textDecoration: 'underline' } });
 const buttonsStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' });
 const bodyStyle = css({
@@ -270,6 +352,8 @@ const bodyStyle = css({
   flex: '1',
   minHeight: { xl: '0' },
   overflowY: { xl: 'auto' },
+  // The foot of a phone must not lie over what has the focus.
+  '& :is(a, button, input, select, textarea)': { scrollMarginBottom: { base: '18', md: '0' } },
 });
 const wordsStyle = css({
   display: 'grid',

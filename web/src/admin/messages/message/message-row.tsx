@@ -237,13 +237,14 @@ const wordsStyle = css({
   whiteSpace: 'nowrap',
   '&:dir(rtl)': { fontFamily: "['Alexandria', 'Archivo', Tahoma, sans-serif]" },
 });
+// The company is shortened to nothing before the name is.
 const nameStyle = css({ flex: '0 1 auto', fontWeight: 'strong', outline: 'none!' });
-const companyStyle = css({ flex: '0 2 auto', color: 'fg.muted' });
+const companyStyle = css({ flex: '0 9999 auto', color: 'fg.muted' });
 const serviceStyle = css({
-  // The text is shortened first, and a service of usual length never: in Arabic one missing pixel cuts whole letters.
+  // In a row of two lines the text says more than the service.
   flex: 'none',
-  maxWidth: '[65%]',
-  fontWeight: { md: 'strong' },
+  maxWidth: { base: '[65%]', md: '[40%]' },
+  textStyle: { md: 'xs' },
   color: { base: 'fg.muted', md: 'fg.default' },
 });
 const restStyle = css({ flex: '0 1 auto', color: 'fg.muted', minWidth: '10' });

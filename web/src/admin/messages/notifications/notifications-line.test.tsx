@@ -4,7 +4,7 @@ import type { OpenMail } from '#shared/mail/mail.ts';
 import type { MailSettings } from '#shared/mail/mail-settings.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { type FakeCall, fakeApi } from '#web/testing/fake-api.ts';
-import { NotificationsLine } from './notifications-line.tsx';
+import { InboxTools } from '../inbox-tools.tsx';
 
 // Loads code that is otherwise loaded at the first sign of use: it takes long on a busy machine.
 beforeAll(() => import('./notifications-dialog.tsx'), 60_000);
@@ -34,11 +34,12 @@ function show({
     [`PUT ${address}`]: save ?? (() => Response.error()),
     [`POST ${address}/test`]: test ?? (() => Response.error()),
   });
-  return { ...showAdmin(<NotificationsLine />), calls };
+  return { ...showAdmin(<InboxTools />), calls };
 }
 async function openDialog(given: Given = {}) {
   const shown = show(given);
-  await shown.user.click(await screen.findByRole('button', { name: 'Notifications' }));
+  await shown.user.click(screen.getByRole('button', { name: 'More tools of the inbox' }));
+  await shown.user.click(screen.getAllByRole('button', { name: 'Notifications' }).at(-1) as HTMLElement);
   const dialog = within(await screen.findByRole('dialog', { name: 'Notifications' }));
   return { ...shown, dialog, sent: () => shown.calls.filter(({ name }) => !name.startsWith('GET')) };
 }
@@ -121,7 +122,8 @@ test('typed text stays after a failed save, and when the dialog is closed and re
   ).toBeInTheDocument();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await user.click(screen.getByRole('button', { name: 'Notifications' }));
+  await user.click(screen.getByRole('button', { name: 'More tools of the inbox' }));
+  await user.click(screen.getAllByRole('button', { name: 'Notifications' }).at(-1) as HTMLElement);
   expect(await screen.findByRole('textbox', { name: 'Email address' })).toHaveValue('new@example.com');
 });
 

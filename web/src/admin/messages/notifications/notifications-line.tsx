@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { BellRing } from 'lucide-react';
-import { useState } from 'react';
 import { css } from '#styles/css';
-import { PersonDataButton } from '#web/admin/privacy/person-data-button.tsx';
-import { ToolButton } from '#web/admin/ui/tool-button.tsx';
+import { Button } from '#web/admin/ui/button.tsx';
+import { Icon } from '#web/components/icon.tsx';
 import { messageCountsQuery } from '../data/count-queries.ts';
 import { copy } from './copy.en.ts';
-import { LateNotificationsDialog } from './late-notifications-dialog.tsx';
 import { isLost, mailSettingsQuery, notificationsText } from './mail-settings.ts';
 
-/** Says who gets notices of new messages and whether all mails were sent, with a button that opens the settings. */
-export function NotificationsLine() {
+/**
+ * Says who gets notices of new messages and whether all mails were sent. If no one gets them, or a mail is lost, a button opens
+ * the settings.
+ */
+export function NotificationsLine({ onOpen }: { onOpen: () => void }) {
   const { data } = useQuery(mailSettingsQuery);
   // Uses the data that the counters have already loaded. Before the first message the inbox itself says that no one is
   // notified.
   const { data: counts } = useQuery({ ...messageCountsQuery, enabled: false });
   const isBeforeFirst = counts?.new === 0 && counts.done === 0;
-  const [isOpen, setIsOpen] = useState(false);
   const hasLost = data?.open.some((mail) => isLost(mail, new Date())) ?? false;
   const isQuiet = data !== undefined && (!data.sender || data.settings.recipients.length === 0);
   const isAlert = hasLost || isQuiet;
@@ -25,20 +25,17 @@ export function NotificationsLine() {
       <p role="status" className={isAlert ? alertStyle : quietStyle} data-alert={isAlert || undefined}>
         {data && !(isQuiet && isBeforeFirst) && notificationsText(data, hasLost)}
       </p>
-      <ToolButton
-        icon={BellRing}
-        label={copy.line.open}
-        tooltip={data && notificationsText(data, hasLost)}
-        isAlert={isAlert}
-        onClick={() => setIsOpen(true)}
-      />
-      <PersonDataButton isTool />
-      <LateNotificationsDialog open={isOpen} onClose={() => setIsOpen(false)} />
+      {isAlert && (
+        <Button variant="danger" size="xs" data-alert className={buttonStyle} onClick={onOpen}>
+          <Icon of={BellRing} size={18} />
+          {copy.line.open}
+        </Button>
+      )}
     </>
   );
 }
 
-/** On a phone the warning is visible. On wider screens the button is emphasized, and its tooltip shows the warning. */
+/** On a phone the warning is visible. On wider screens the button has space for its word only. */
 const alertStyle = css({
   // Wraps to its own row if there is not enough space beside the buttons.
   flex: '1 1 160px',
@@ -49,3 +46,4 @@ const alertStyle = css({
   srOnly: { base: false, md: true },
 });
 const quietStyle = css({ srOnly: true });
+const buttonStyle = css({ gap: '2', minHeight: { base: 'tap', md: '10' }, whiteSpace: 'nowrap' });

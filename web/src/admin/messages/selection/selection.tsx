@@ -70,5 +70,5 @@ const boxStyle = css({
   minHeight: 'tap',
   marginInlineStart: '-3',
   marginBlock: '-2',
-  '& input': { width: '5', height: '5', accentColor: 'brand.solid' },
+  '& input': { width: '5', height: '5' },
 });

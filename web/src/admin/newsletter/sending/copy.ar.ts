@@ -16,6 +16,7 @@ export const copy: typeof english = {
   },
   tryAgain: 'حاول مرة أخرى',
   article: 'المقال',
+  noArabic: 'العربية ناقصة',
   other: 'مقال آخر',
   search: { search: 'ابحث في المقالات المنشورة', placeholder: 'ابحث بالعنوان', clear: 'مسح البحث' },
   newest: 'أحدث المقالات',

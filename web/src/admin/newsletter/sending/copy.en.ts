@@ -13,6 +13,7 @@ export const copy = {
   },
   tryAgain: 'Try again',
   article: 'Article',
+  noArabic: 'Arabic missing',
   other: 'Another article',
   search: { search: 'Search published articles', placeholder: 'Search by title', clear: 'Clear the search' },
   newest: 'The newest articles',

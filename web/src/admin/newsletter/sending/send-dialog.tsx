@@ -5,9 +5,11 @@ import { directionOf } from '#shared/language.ts';
 import { type Audience, audiences, openAudiences } from '#shared/newsletter/audience.ts';
 import type { ReaderMail, Sending } from '#shared/newsletter/sending.ts';
 import type { ReaderCounts } from '#shared/newsletter/subscription.ts';
+import { textIn } from '#shared/posts/localize.ts';
 import { searchMaxLength } from '#shared/posts/query.ts';
 import { css } from '#styles/css';
 import { formatDate, formatDateTime, formatNumber } from '#web/admin/lib/language/formats.ts';
+import { adminLanguage } from '#web/admin/lib/language/language.en.ts';
 import { sendingsKey } from '#web/admin/lib/planned-sendings.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { CountFigure } from '#web/admin/ui/count-figure.tsx';
@@ -104,6 +106,9 @@ export function SendDialog({ open, onClose, focusAfter }: SendDialogProps) {
           {isError && <Notice>{copy.failed}</Notice>}
         </DialogBody>
         <DialogFooter>
+          <Button variant="outline" size="s" onClick={onClose}>
+            {copy.close}
+          </Button>
           {count > 0 && left.length > 0 && (
             <Button
               size="s"
@@ -115,9 +120,6 @@ export function SendDialog({ open, onClose, focusAfter }: SendDialogProps) {
               {copy.send(readers)}
             </Button>
           )}
-          <Button variant="outline" size="s" onClick={onClose}>
-            {copy.close}
-          </Button>
         </DialogFooter>
       </Dialog>
       <ConfirmDialog
@@ -137,7 +139,13 @@ export function SendDialog({ open, onClose, focusAfter }: SendDialogProps) {
 
 const bodyStyle = css({ display: 'grid', gap: '5' });
 const quietStyle = css({ flexShrink: '0', textStyle: 'sm', color: 'fg.muted' });
-const articleTitleStyle = css({ fontWeight: 'medium', overflowWrap: 'anywhere' });
+const articleTitleStyle = css({
+  flex: '1',
+  fontFamily: "['Archivo', 'Alexandria', Arial, sans-serif]",
+  fontWeight: 'medium',
+  textAlign: { _ltr: 'left', _rtl: 'right' },
+  overflowWrap: 'anywhere',
+});
 const labelStyle = css({ display: 'block', marginBottom: '2', textStyle: 'sm', fontWeight: 'strong' });
 const chosenStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
 const chosenTitleStyle = css({ flex: '1 1 200px', textStyle: 'h4', overflowWrap: 'anywhere' });
@@ -161,14 +169,26 @@ function ArticlePicker({ onChoose }: { onChoose: (article: Article) => void }) {
         {articles.length === 0 ? copy.noneFound : search ? copy.found : copy.newest}
       </p>
       <ul aria-label={copy.article} className={articlesStyle}>
-        {articles.map(({ id, title, publishedAt }) => (
-          <li key={id}>
-            <button type="button" className={articleStyle} onClick={() => onChoose({ id, title })}>
-              <bdi className={articleTitleStyle}>{title}</bdi>
-              <span className={quietStyle}>{formatDate(publishedAt)}</span>
-            </button>
-          </li>
-        ))}
+        {articles.map((article) => {
+          const title = textIn(article, 'title', adminLanguage);
+          return (
+            <li key={article.id}>
+              <button
+                type="button"
+                className={articleStyle}
+                onClick={() => onChoose({ id: article.id, title })}
+              >
+                <span dir="auto" className={articleTitleStyle}>
+                  {title}
+                </span>
+                <span className={quietStyle}>
+                  {adminLanguage === 'ar' && !article.titleAr && `${copy.noArabic} · `}
+                  {formatDate(article.publishedAt)}
+                </span>
+              </button>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );
@@ -251,7 +271,7 @@ const choiceStyle = css({
   minHeight: 'tap',
   cursor: 'pointer',
 });
-const radioStyle = css({ flexShrink: '0', width: '5', height: '5', accentColor: 'brand.solid' });
+const radioStyle = css({ flexShrink: '0', width: '5', height: '5' });
 const countStyle = css({ color: 'fg.muted', fontVariantNumeric: 'tabular-nums' });
 
 /** The mail in one language, as a mail program shows it. */

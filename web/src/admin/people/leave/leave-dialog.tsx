@@ -109,15 +109,15 @@ export function LeaveDialog({ reason, person, open, onClose, focusAfter }: Leave
         {problem && !isPending && <Notice>{problem}</Notice>}
       </DialogBody>
       <DialogFooter>
+        <Button ref={keep} variant="outline" size="s" onClick={close}>
+          {what === 'hand-over' ? copy.cancel : copy.keep(username)}
+        </Button>
         {!held?.isLastOwner && (
           <Button variant="danger" size="s" aria-disabled={!isAble || isPending} onClick={confirm}>
             {isPending && <Spinner />}
             {(kinds.length > 0 ? copy.confirmAll : copy.confirm)[what]}
           </Button>
         )}
-        <Button ref={keep} variant="outline" size="s" onClick={close}>
-          {what === 'hand-over' ? copy.cancel : copy.keep(username)}
-        </Button>
         {!held?.isLastOwner && <p className={loggedStyle}>{copy.logged}</p>}
       </DialogFooter>
     </Dialog>

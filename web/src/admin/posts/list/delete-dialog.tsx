@@ -42,6 +42,7 @@ export function DeleteDialog({ definition, post, onClosed, focusAfter }: DeleteD
     >
       <p>{texts.confirmDelete}</p>
       <UserText className={css({ fontWeight: 'strong' })}>{shown && titleOf(shown)}</UserText>
+      <p className={css({ color: 'fg.muted' })}>{copy.toTrash}</p>
     </ConfirmDialog>
   );
 }

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: browsers take the roles of a table from elements that are shown as anything else, as these are where each row is a card
 import { useQuery } from '@tanstack/react-query';
 import { memo, type ReactNode } from 'react';
+import { postEditorAddress } from '#shared/admin-paths.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import { isPlannedDraft } from '#shared/posts/publication.ts';
 import { css, cx } from '#styles/css';
@@ -34,33 +35,36 @@ export const PostRow = memo(function PostRow({ isChosen, onChoose, ...props }: P
         <ChooseBox id={post.id} title={titleOf(post)} isChosen={isChosen} onChoose={onChoose} />
       </td>
       <th role="rowheader" scope="row" className={cx(cell, roomy, css({ fontWeight: 'strong' }))}>
-        <span id={rowTitleId(post.id)} tabIndex={-1} className={titleStyle}>
-          <UserWords>{first && cellText(post, first.name)}</UserWords>
-        </span>
+        <PostTitle
+          kind={definition.kind}
+          post={post}
+          text={first ? cellText(post, first.name) : ''}
+          onEdit={props.onEdit}
+        />
         {post.arabic !== 'all' && <span className={arabicStyle}>{findCopy.arabicStates[post.arabic]}</span>}
       </th>
       {others.map(({ name, label }) => (
-        <Cell key={name} label={label}>
-          <span className={wordsStyle}>
+        <Cell key={name} label={label} isInTableOnly>
+          <span dir="auto" className={wordsStyle}>
             <UserWords>{cellText(post, name)}</UserWords>
           </span>
         </Cell>
       ))}
       <Cell label={copy.columns.status}>
         <div>
-          <span className={cx(statusStyle, marksStyle)}>
-            <span className={statusStyle}>
-              <PublishSwitch kind={definition.kind} row={post} />
-              <StateBadge kind={definition.kind} state={state} />
-            </span>
+          <span className={statusStyle}>
+            <PublishSwitch kind={definition.kind} row={post} />
+            <StateBadge kind={definition.kind} state={state} />
+          </span>
+          <span className={markStyle}>
             <UnpublishedMark id={post.id} />
           </span>
           <PlannedFor kind={definition.kind} post={post} state={state} />
           {definition.isMailed && state === 'scheduled' && <PlannedNewsletter id={post.id} />}
         </div>
       </Cell>
-      <Cell label={definition.createdLabel}>
-        <time dateTime={post.createdAt} className={css({ whiteSpace: 'nowrap' })}>
+      <Cell label={definition.createdLabel} isLast>
+        <time dateTime={post.createdAt} className={dateStyle}>
           {dayText(post.createdAt)}
         </time>
       </Cell>
@@ -70,6 +74,31 @@ export const PostRow = memo(function PostRow({ isChosen, onChoose, ...props }: P
     </tr>
   );
 });
+
+interface PostTitleProps extends Pick<RowActionsProps, 'post' | 'onEdit'> {
+  kind: PostKind;
+  text: string;
+}
+
+/** The title of a post, which opens the editor. The link has the URL of the open editor. */
+function PostTitle({ kind, post, text, onEdit }: PostTitleProps) {
+  return (
+    <span id={rowTitleId(post.id)} tabIndex={-1} dir="auto" className={titleStyle}>
+      <a
+        href={postEditorAddress(kind, post.id)}
+        onClick={(event) => {
+          // A new tab opens the editor by its URL.
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          onEdit(post);
+        }}
+        className={titleLinkStyle}
+      >
+        <UserWords>{text}</UserWords>
+      </a>
+    </span>
+  );
+}
 
 function StateBadge({ kind, state }: { kind: PostKind } & Pick<RowActionsProps, 'state'>) {
   const label = copy.kinds[kind].states[state];
@@ -122,29 +151,46 @@ const cell = css({
   borderTopWidth: { xl: '1px' },
   minWidth: '0',
 });
-const titleStyle = css({ display: 'block', lineClamp: 2 });
+const titleStyle = css({
+  lineClamp: 2,
+  lineHeight: 1.35,
+  // The base direction is that of the title, so that a title that is cut is cut at its own end; it starts where the others do.
+  textAlign: { _ltr: 'left', _rtl: 'right' },
+});
+const titleLinkStyle = css({ _hover: { textDecoration: 'underline' } });
 const arabicStyle = css({ display: 'block', textStyle: 'xs', fontWeight: 'normal', color: 'fg.muted' });
-const roomy = css({ paddingBlock: { xl: '3' } });
+const roomy = css({ paddingBlock: { xl: '1.5' } });
 const chooseStyle = css({
   paddingInlineEnd: { xl: '0' },
-  position: { base: 'absolute', xl: 'static' },
-  insetInlineEnd: '2',
-  top: '2',
+  gridArea: '[box]',
+  marginInlineStart: { base: '-3', xl: '0' },
+  marginTop: { base: '-3', xl: '0' },
 });
-const statusStyle = css({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' });
-// A mark that is longer than its column continues on a second line.
-const marksStyle = css({ '& > *': { whiteSpace: { xl: 'normal' } } });
+const statusStyle = css({ display: 'inline-flex', alignItems: 'center', gap: '2', whiteSpace: 'nowrap' });
+const markStyle = css({ display: 'flex', marginTop: '1', _empty: { display: 'none' } });
+const dateStyle = css({ whiteSpace: { sm: 'nowrap' }, textStyle: { base: 'xs', xl: 'sm' } });
 const plannedStyle = css({ display: 'block', marginTop: '1', textStyle: 'xs', color: 'fg.muted' });
 const notPlannedStyle = css({ marginBottom: '1', fontWeight: 'medium', color: 'fg.default' });
 const wordsStyle = css({ lineClamp: 2 });
 
-/** A cell; on a card its column's heading stands before it. */
-function Cell({ label, children }: { label: string; children: ReactNode }) {
+interface CellProps {
+  label: string;
+  /** True if cards do not show it. */
+  isInTableOnly?: boolean;
+  /** True for the last words of a card, at the end of its line. */
+  isLast?: boolean;
+  children: ReactNode;
+}
+
+/** A cell. On a card, which has no headings, it is read out with its label. */
+function Cell({ label, isInTableOnly, isLast, children }: CellProps) {
   return (
-    <td role="cell" className={cx(cell, roomy, cellStyle)}>
-      <span aria-hidden="true" className={labelStyle}>
-        {label}
-      </span>
+    <td
+      role="cell"
+      data-last={isLast}
+      className={cx(cell, roomy, isInTableOnly ? tableOnlyStyle : cellStyle)}
+    >
+      <span className={labelStyle}>{label}</span>
       {children}
     </td>
   );
@@ -155,19 +201,36 @@ const rowStyle = css({
   display: { base: 'grid', xl: 'table-row' },
   // A card is as high as its neighbour; its content stays at the top.
   alignContent: 'start',
-  gap: '2',
-  padding: { base: '4', xl: '0' },
+  gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+  gridTemplateAreas: '"box title title actions" "box status created created"',
+  columnGap: '2',
+  rowGap: '2',
+  padding: { base: '3', xl: '0' },
+  height: { xl: '14' },
   background: 'bg.canvas',
   borderWidth: { base: '1px', xl: '0' },
   borderColor: 'border.subtle',
   borderRadius: 'card',
   '&[data-chosen]': { background: 'bg.sunken' },
-  // Space for the checkbox.
-  '& > th': { paddingInlineEnd: { base: '10', xl: '4' } },
+  '& > th': { gridArea: '[title]' },
 });
-const actionsStyle = css({ paddingBlock: { xl: '1' } });
-const cellStyle = css({ display: { base: 'flex', xl: 'table-cell' }, gap: '3' });
-const labelStyle = css({ display: { xl: 'none' }, flexShrink: 0, width: '25', color: 'fg.muted' });
+const actionsStyle = css({
+  gridArea: '[actions]',
+  paddingBlock: { xl: '1' },
+  marginBlock: { base: '-2', xl: '0' },
+  marginInlineEnd: { base: '-2', xl: '0' },
+});
+const cellStyle = css({
+  gridArea: '[status]',
+  '&[data-last=true]': {
+    gridArea: '[created]',
+    alignSelf: 'center',
+    textAlign: { base: 'end', xl: 'start' },
+    color: 'fg.muted',
+  },
+});
+const tableOnlyStyle = css({ display: { base: 'none', xl: 'table-cell' } });
+const labelStyle = css({ srOnly: true, display: { xl: 'none' } });
 
 interface ChooseBoxProps {
   id: string;

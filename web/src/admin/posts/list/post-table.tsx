@@ -25,12 +25,12 @@ interface PostTableProps extends RowActs {
  * own.
  */
 export function PostTable({ definition, rows, now, chosen, openingId, copiedId, ...acts }: PostTableProps) {
-  const { kind, columns, createdLabel, sharePath } = definition;
+  const { kind, columns, createdLabel } = definition;
   const headings: readonly (readonly [column: string, label: string])[] = [
     ...columns.map(({ name, label }) => [name, label] as const),
     ['status', copy.columns.status],
     ['created', createdLabel],
-    [sharePath ? 'share-actions' : 'actions', copy.columns.actions],
+    ['actions', copy.columns.actions],
   ];
   return (
     <TooltipGroup>
@@ -86,21 +86,21 @@ const headingStyle = css({
   textAlign: 'start',
   fontWeight: 'strong',
   paddingInline: { base: '3', xl: '4' },
-  paddingBlock: '3',
+  paddingBlock: '0',
+  height: { xl: 'tap' },
   background: 'bg.sunken',
   // The width of columns that are not named below. The title takes the remaining width.
   width: '[12%]',
   '&[data-column=choose]': { width: '15', paddingInlineEnd: '0' },
   '&[data-column=title]': { width: '[auto]' },
   '&[data-column=type]': { width: '[110px]' },
-  '&[data-column=status]': { width: '[136px]' },
+  '&[data-column=status]': { width: '[184px]', '[dir=rtl] &': { width: '[176px]' } },
   // Wide enough for a date on one line.
   '&[data-column=created]': { width: '[124px]', '[dir=rtl] &': { width: '[172px]' } },
-  '&[data-column=actions]': { width: '[236px]' },
-  '&[data-column=share-actions]': { width: '[280px]' },
+  '&[data-column=actions]': { width: '[208px]' },
 });
 const bodyStyle = css({
   display: { base: 'grid', xl: 'table-row-group' },
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  gap: '4',
+  gap: '2',
 });

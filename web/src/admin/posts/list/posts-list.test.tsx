@@ -94,3 +94,19 @@ test('a draft with a future date is shown as not scheduled, and is scheduled wit
   expect(sent()).toEqual([{ kind: 'news', ids: ['post-0'], change: 'publish' }]);
   await waitFor(() => expect(screen.queryByText(/^Not planned/)).toBeNull());
 });
+
+test('a title opens the editor, and a further action is in the menu of the row', async () => {
+  const { user } = await listOf(2);
+  expect(screen.getByRole('link', { name: 'Post 0' })).toHaveAttribute(
+    'href',
+    '/admin-panel?tab=news&post=post-0',
+  );
+  expect(screen.queryByRole('button', { name: 'Delete: Post 0' })).toBeNull();
+  const more = screen.getByRole('button', { name: 'More: Post 0' });
+  await user.click(more);
+  await user.click(screen.getByRole('button', { name: 'Delete: Post 0' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep it' }));
+  await waitFor(() => expect(more).toHaveFocus());
+  await user.click(screen.getByRole('link', { name: 'Post 0' }));
+  expect(await screen.findByRole('dialog', { name: 'Edit News Post' })).toBeVisible();
+});

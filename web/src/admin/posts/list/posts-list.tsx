@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type GroupName, type PostListHead, postPageSize as pageSize } from '#shared/posts/list-head.ts';
 import type { PostRow } from '#shared/posts/row.ts';
@@ -21,6 +22,8 @@ import type { RowActs } from './row-actions.tsx';
 
 interface PostsListProps extends RowActs {
   definition: PostDefinition;
+  /** The place of the number of posts, beside the heading. */
+  countPlace: HTMLElement | null;
   onAdd: () => void;
   /** Returns what gets the focus when the focused element is removed. */
   focusAfter: () => HTMLElement | null;
@@ -73,7 +76,7 @@ interface FoundPostsProps extends Omit<PostsListProps, 'onAdd'> {
  * The tools of the list and one page of its rows. The search, filters, order and page number are in the query of the
  * URL. Until all rows are read, only the head of the list can be shown.
  */
-function FoundPosts({ definition, rows, head, known, focusAfter, ...acts }: FoundPostsProps) {
+function FoundPosts({ definition, rows, head, known, countPlace, focusAfter, ...acts }: FoundPostsProps) {
   const { kind, group } = definition;
   const { filter, change } = useRowFilter();
   const now = useInstant(known);
@@ -93,11 +96,15 @@ function FoundPosts({ definition, rows, head, known, focusAfter, ...acts }: Foun
   return (
     <>
       <ListTools kind={kind} rows={known} group={group} filter={filter} onChange={change} onClear={clear} />
-      <p ref={count} role="status" tabIndex={-1} className={shownStyle}>
-        {isRead
-          ? countText(filter, { page, found: foundCount, all: rows?.length ?? foundCount })
-          : copy.kinds[kind].loading}
-      </p>
+      {countPlace &&
+        createPortal(
+          <p ref={count} role="status" tabIndex={-1} className={shownStyle}>
+            {isRead
+              ? countText(filter, { page, found: foundCount, all: rows?.length ?? foundCount })
+              : copy.kinds[kind].loading}
+          </p>,
+          countPlace,
+        )}
       {!isRead ? null : found.length === 0 ? (
         <EmptyState compact state="empty" title={findCopy.none} text={findCopy.noneText}>
           <Button size="s" onClick={clear}>
@@ -106,22 +113,24 @@ function FoundPosts({ definition, rows, head, known, focusAfter, ...acts }: Foun
         </EmptyState>
       ) : (
         <>
-          <BulkBar
-            kind={kind}
-            shown={shown}
-            found={found}
-            chosen={chosen}
-            onChoose={choose}
-            focusAfter={focusAfter}
-          />
-          <PostTable
-            definition={definition}
-            rows={shown}
-            now={now}
-            chosen={chosen}
-            onChoose={onChoose}
-            {...acts}
-          />
+          <div className={tableStyle}>
+            <BulkBar
+              kind={kind}
+              shown={shown}
+              found={found}
+              chosen={chosen}
+              onChoose={choose}
+              focusAfter={focusAfter}
+            />
+            <PostTable
+              definition={definition}
+              rows={shown}
+              now={now}
+              chosen={chosen}
+              onChoose={onChoose}
+              {...acts}
+            />
+          </div>
           <PageButtons page={page} pages={pages} onPage={turnTo} />
         </>
       )}
@@ -175,6 +184,7 @@ function countText(filter: RowFilter, { page, found, all }: { page: number; foun
 }
 
 const shownStyle = css({ textStyle: 'sm', color: 'fg.muted' });
+const tableStyle = css({ minWidth: '0' });
 
 /** Returns the filter in the URL, and a function that changes it and goes to the first page. */
 export function useRowFilter(): { filter: RowFilter; change: (changed: Partial<RowFilter>) => void } {

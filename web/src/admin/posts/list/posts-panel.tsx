@@ -1,13 +1,18 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Plus, Tags, Trash2 } from 'lucide-react';
+import { Ellipsis, type LucideIcon, Plus, Tags, Trash2 } from 'lucide-react';
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import { isCategorized } from '#shared/posts/category.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
-import { css } from '#styles/css';
+import { css, cx } from '#styles/css';
+import { button } from '#styles/recipes';
 import { Button } from '#web/admin/ui/button.tsx';
 import { LazyDialog } from '#web/admin/ui/dialog/lazy-dialog.tsx';
+import { toolHeight } from '#web/admin/ui/fields/filter-select.tsx';
+import { DisclosedMenu, menuRowStyle } from '#web/admin/ui/screen/disclosed-menu.tsx';
 import { Icon } from '#web/components/icon.tsx';
+import { useMatches } from '#web/lib/hooks/use-matches.ts';
 import { loadOnce } from '#web/lib/loading/load-once.ts';
+import { breakpoints } from '#web/theme/breakpoints.ts';
 import { copy as categoriesCopy } from '../categories/copy.en.ts';
 import { copy } from '../copy.en.ts';
 import { KeptDrafts } from '../editor/kept-drafts.tsx';
@@ -35,6 +40,8 @@ export function PostsPanel({ definition }: { definition: PostDefinition }) {
   const { open, leave, language } = usePostAddress(editor);
   const [toDelete, setToDelete] = useState<PostRecord>();
   const heading = useRef<HTMLHeadingElement>(null);
+  const [countPlace, setCountPlace] = useState<HTMLElement | null>(null);
+  const isWide = useMatches(`(min-width: ${breakpoints.md})`);
   const { rememberOpener, focusAfter } = useFocusReturn(heading);
   const texts = copy.kinds[definition.kind];
   const onAdd = useCallback(() => {
@@ -62,12 +69,22 @@ export function PostsPanel({ definition }: { definition: PostDefinition }) {
         <h2 ref={heading} id="posts-heading" tabIndex={-1} className={headingStyle}>
           {names.tabs[definition.kind]}
         </h2>
-        <TrashButton definition={definition} />
-        <Button size="s" onClick={onAdd}>
+        <div ref={setCountPlace} className={countStyle} />
+        {isWide ? (
+          <>
+            <TrashButton definition={definition} />
+            <CategoriesButton kind={definition.kind} />
+          </>
+        ) : (
+          <DisclosedMenu label={copy.more} face={<Icon of={Ellipsis} />} buttonClass={moreStyle}>
+            <CategoriesButton kind={definition.kind} isRow />
+            <TrashButton definition={definition} isRow />
+          </DisclosedMenu>
+        )}
+        <Button size="xs" className={toolHeight} onClick={onAdd}>
           <Icon of={Plus} size={18} />
           {texts.add}
         </Button>
-        <CategoriesButton kind={definition.kind} />
       </div>
       <KeptDrafts
         kind={definition.kind}
@@ -86,6 +103,7 @@ export function PostsPanel({ definition }: { definition: PostDefinition }) {
       />
       <PostsList
         definition={definition}
+        countPlace={countPlace}
         openingId={openingId}
         copiedId={copiedId}
         onAdd={onAdd}
@@ -121,36 +139,85 @@ export function PostsPanel({ definition }: { definition: PostDefinition }) {
 
 const panelStyle = css({
   display: 'grid',
-  gap: { base: '5', md: '6' },
+  gap: { base: '3', md: '4' },
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
-const headStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
-const headingStyle = css({ textStyle: 'h3', flex: '1 0 auto' });
+const headStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: { base: '2', md: '3' },
+  rowGap: '1',
+});
+const headingStyle = css({ textStyle: 'h3', flex: { base: '1 0 auto', md: 'none' } });
+const countStyle = css({
+  flex: { base: '1 0 100%', md: '1' },
+  order: { base: '1', md: '0' },
+  minHeight: '5.5',
+  marginInlineEnd: 'auto',
+});
+const moreStyle = cx(
+  button({ variant: 'outline', size: 'xs' }),
+  css({ width: 'tap', minHeight: 'tap', paddingInline: '0' }),
+);
 
 const categoriesDialog = loadOnce(() => import('../categories/categories-dialog.tsx'));
 
 /** The button for the categories of a kind of posts, if it has some. */
-function CategoriesButton({ kind }: { kind: PostKind }) {
+function CategoriesButton({ kind, isRow }: { kind: PostKind; isRow?: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const opener = useRef<HTMLElement>(null);
   if (!isCategorized(kind)) return null;
   return (
     <>
-      <Button ref={button} variant="outline" size="s" onClick={() => setIsOpen(true)}>
-        <Icon of={Tags} size={18} />
+      <HeadButton isRow={isRow} icon={Tags} opener={opener} onPress={() => setIsOpen(true)}>
         {categoriesCopy.open}
-      </Button>
+      </HeadButton>
       <LazyDialog loader={categoriesDialog} open={isOpen}>
         {({ CategoriesDialog }) => (
           <CategoriesDialog
             kind={kind}
             open={isOpen}
             onClosed={() => setIsOpen(false)}
-            focusAfter={() => button.current}
+            focusAfter={() => opener.current}
           />
         )}
       </LazyDialog>
     </>
+  );
+}
+
+interface HeadButtonProps {
+  /** True in the menu that has the buttons on phones. */
+  isRow: boolean | undefined;
+  icon: LucideIcon;
+  /** Gets what had the focus when the button was pressed: itself, or the button of the menu. */
+  opener?: RefObject<HTMLElement | null>;
+  onPress: () => void;
+  children: string;
+}
+
+function HeadButton({ isRow = false, icon, opener, onPress, children }: HeadButtonProps) {
+  const press = () => {
+    if (opener) opener.current = document.activeElement as HTMLElement;
+    onPress();
+  };
+  const face = (
+    <>
+      <Icon of={icon} size={18} />
+      {children}
+    </>
+  );
+  if (isRow)
+    return (
+      <button type="button" className={menuRowStyle} onClick={press}>
+        {face}
+      </button>
+    );
+  return (
+    <Button variant="outline" size="xs" className={toolHeight} onClick={press}>
+      {face}
+    </Button>
   );
 }
 
@@ -178,17 +245,16 @@ function useFocusReturn(heading: RefObject<HTMLHeadingElement | null>) {
 const trashDialog = loadOnce(() => import('../trash/trash-dialog.tsx'));
 
 /** The button for the deleted posts and discarded drafts of a kind, with their number once the list is read. */
-export function TrashButton({ definition }: { definition: PostDefinition }) {
+export function TrashButton({ definition, isRow }: { definition: PostDefinition; isRow?: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   const { isFetched: isListed } = useQuery({ ...postsQuery(definition.kind), enabled: false });
   const { data, hasNextPage } = useInfiniteQuery({ ...trashQuery(definition.kind), enabled: isListed });
   const { data: drafts = [] } = useQuery({ ...discardedQuery(definition.kind), enabled: isListed });
   return (
     <>
-      <Button variant="outline" size="s" onClick={() => setIsOpen(true)}>
-        <Icon of={Trash2} size={18} />
+      <HeadButton isRow={isRow} icon={Trash2} onPress={() => setIsOpen(true)}>
         {data ? trashCopy.openWith(data.length + drafts.length, hasNextPage) : trashCopy.open}
-      </Button>
+      </HeadButton>
       <LazyDialog loader={trashDialog} open={isOpen}>
         {({ TrashDialog }) => (
           <TrashDialog definition={definition} open={isOpen} onClose={() => setIsOpen(false)} />

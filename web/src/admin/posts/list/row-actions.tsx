@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Copy, ExternalLink, History, Link, Pencil, Trash2 } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import { Copy, Ellipsis, ExternalLink, History, Link, type LucideIcon, Pencil, Trash2 } from 'lucide-react';
 import { localizedPath } from '#shared/language.ts';
 import type { PublicationState } from '#shared/posts/publication.ts';
 import type { PostRow } from '#shared/posts/row.ts';
-import { css } from '#styles/css';
+import { css, cx } from '#styles/css';
 import { adminLanguage } from '#web/admin/lib/language/language.en.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { copy as uiCopy } from '#web/admin/ui/copy.en.ts';
-import { IconButton, IconLink } from '#web/admin/ui/icon-button.tsx';
+import { IconLink } from '#web/admin/ui/icon-button.tsx';
+import { DisclosedMenu, menuRowStyle } from '#web/admin/ui/screen/disclosed-menu.tsx';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { copy as historyCopy } from '#web/admin/versions/copy.en.ts';
 import { openHistory } from '#web/admin/versions/history.ts';
@@ -44,89 +45,138 @@ export interface RowActionsProps extends Acts {
   isCopied: boolean;
 }
 
-/** The buttons of one post. Each is named with the post's title. */
+/** The buttons of one post, and the menu of its further actions. Each is named with the post's title. */
 export function RowActions(props: RowActionsProps) {
   const { definition, post, state, isOpening, isCopied, onEdit, onDuplicate, onDelete } = props;
   const { sharePath, publicPath } = definition;
   const queryClient = useQueryClient();
-  const buttons = 4 + (sharePath ? 1 : 0) + (state === 'published' ? 1 : 0);
+  const title = titleOf(post);
   return (
-    <div className={actionsStyle} style={{ '--buttons': buttons } as CSSProperties}>
-      {sharePath && (
-        <IconButton
-          tooltip={state === 'published' ? copy.share.label : copy.share.notYet[state]}
-          aria-label={`${copy.share.label}: ${titleOf(post)}`}
-          onClick={() => void copyShareLink(sharePath(post.id), state)}
-        >
-          <Icon of={Link} />
-        </IconButton>
-      )}
-      <IconButton
-        tooltip={copy.editRow}
-        aria-label={`${copy.editRow}: ${titleOf(post)}`}
+    <div className={actionsStyle} data-actions>
+      <Button
+        variant="outline"
+        size="xs"
+        aria-label={`${copy.editRow}: ${title}`}
         aria-busy={isOpening}
+        className={editStyle}
+        data-wide
         onClick={() => isOpening || onEdit(post)}
       >
-        {isOpening ? <Spinner /> : <Icon of={Pencil} />}
-      </IconButton>
-
-      <IconButton
-        tooltip={manyCopy.duplicate}
-        aria-label={`${manyCopy.duplicate}: ${titleOf(post)}`}
-        aria-busy={isCopied}
-        onClick={() => isCopied || onDuplicate(post)}
-      >
-        {isCopied ? <Spinner /> : <Icon of={Copy} />}
-      </IconButton>
-
-      <IconButton
-        tooltip={historyCopy.open}
-        aria-label={historyCopy.openOf(titleOf(post))}
-        onClick={() => openHistory(postHistory(definition, post, queryClient))}
-      >
-        <Icon of={History} />
-      </IconButton>
-
-      <IconButton
-        tooltip={copy.deleteRow}
-        data-tone="danger"
-        aria-label={`${copy.deleteRow}: ${titleOf(post)}`}
-        onClick={() => onDelete(post)}
-      >
-        <Icon of={Trash2} />
-      </IconButton>
-
+        {isOpening ? <Spinner /> : <Icon of={Pencil} size={18} />}
+        {copy.editRow}
+      </Button>
       {state === 'published' && (
         <IconLink
           tooltip={copy.viewRow}
           href={localizedPath(publicPath(post), adminLanguage)}
           target="_blank"
           rel="noopener"
-          aria-label={`${copy.viewRow}: ${titleOf(post)} (${uiCopy.newTab})`}
+          aria-label={`${copy.viewRow}: ${title} (${uiCopy.newTab})`}
+          data-wide
         >
           <Icon of={ExternalLink} />
         </IconLink>
       )}
+      <DisclosedMenu
+        isLight
+        label={copy.moreActions(title)}
+        face={isCopied ? <Spinner /> : <Icon of={Ellipsis} />}
+        buttonClass={moreStyle}
+        panelClass={panelStyle}
+      >
+        {state === 'published' && (
+          <a
+            href={localizedPath(publicPath(post), adminLanguage)}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${copy.viewRow}: ${title} (${uiCopy.newTab})`}
+            className={cx(menuRowStyle, cardOnlyStyle)}
+          >
+            <Icon of={ExternalLink} size={18} />
+            {copy.viewRow}
+          </a>
+        )}
+        {sharePath && (
+          <MenuRow
+            icon={Link}
+            label={copy.share.label}
+            title={title}
+            onAct={() => void copyShareLink(sharePath(post.id), state)}
+          />
+        )}
+        <MenuRow
+          icon={Copy}
+          label={manyCopy.duplicate}
+          title={title}
+          onAct={() => isCopied || onDuplicate(post)}
+        />
+        <MenuRow
+          icon={History}
+          label={historyCopy.open}
+          name={historyCopy.openOf(title)}
+          title={title}
+          onAct={() => openHistory(postHistory(definition, post, queryClient))}
+        />
+        <MenuRow
+          icon={Trash2}
+          label={copy.deleteRow}
+          title={title}
+          tone="danger"
+          onAct={() => onDelete(post)}
+        />
+      </DisclosedMenu>
     </div>
+  );
+}
+
+interface MenuRowProps {
+  icon: LucideIcon;
+  label: string;
+  /** The title of the post. */
+  title: string;
+  /** @default label and title */
+  name?: string;
+  tone?: 'danger';
+  onAct: () => void;
+}
+
+function MenuRow({ icon, label, title, name = `${label}: ${title}`, tone, onAct }: MenuRowProps) {
+  return (
+    <button type="button" aria-label={name} data-tone={tone} className={menuRowStyle} onClick={onAct}>
+      <Icon of={icon} size={18} />
+      {label}
+    </button>
   );
 }
 
 /**
  * The buttons are painted only while they are in view. Otherwise the browser would go through all icons of the page at each key
- * press in the search.
+ * press in the search. An open menu is larger than its row.
  */
 const actionsStyle = css({
   display: 'flex',
+  alignItems: 'center',
   gap: '1',
-  marginInline: { base: '-2.5', md: '-2' },
   contentVisibility: 'auto',
-  containIntrinsicSize: {
-    base: 'auto calc(var(--buttons) * 48px - 4px) auto 44px',
-    md: 'auto calc(var(--buttons) * 44px - 4px) auto 40px',
-  },
+  containIntrinsicSize: { base: 'auto 44px auto 44px', xl: 'auto 168px auto 40px' },
   // Space for the focus ring around a button, which would be cut off.
   overflowClipMargin: '5px',
+  '&:has([aria-expanded=true])': { contentVisibility: 'visible' },
+  // A card has only the menu: its title opens the editor, and the menu has a further row for the page.
+  '& > [data-wide]': { display: { base: 'none', xl: 'inline-flex' } },
 });
+const editStyle = css({ gap: '2' });
+const moreStyle = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: { base: 'tap', md: '10' },
+  height: { base: 'tap', md: '10' },
+  borderRadius: 'control',
+  cursor: 'pointer',
+  _hover: { background: 'bg.sunken' },
+});
+const panelStyle = css({ width: '[232px]' });
+const cardOnlyStyle = css({ display: { xl: 'none' } });
 
 /**
  * Copies the URL of a post's share page and says what it is for. For a hidden post it says that the URL would lead

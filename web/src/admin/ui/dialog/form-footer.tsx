@@ -20,20 +20,28 @@ interface FormFooterProps {
   children?: ReactNode;
 }
 
-/** The foot of a dialog with a form: a button that submits the form, and one that leaves it. */
+/**
+ * The foot of a dialog with a form: a button that submits the form, and one that leaves it. If something is lost by the form, the
+ * safe button is first, as in every question.
+ */
 export function FormFooter({ send, sending, isPending, isSent = false, ...props }: FormFooterProps) {
   const { variant, cancel, onCancel, className, children } = props;
+  const leave = (
+    <Button variant="outline" size="s" onClick={onCancel}>
+      {cancel}
+    </Button>
+  );
+  const isQuestion = variant === 'danger';
   return (
     <DialogFooter className={className}>
+      {isQuestion && leave}
       {!isSent && (
         <Button type="submit" variant={variant} size="s" aria-disabled={isPending}>
           {isPending && <Spinner />}
           {isPending ? sending : send}
         </Button>
       )}
-      <Button variant="outline" size="s" onClick={onCancel}>
-        {cancel}
-      </Button>
+      {!isQuestion && leave}
       {children}
     </DialogFooter>
   );

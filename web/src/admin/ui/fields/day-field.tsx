@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { css } from '#styles/css';
 import { formatInWords } from '#web/admin/lib/language/formats.ts';
-import { TextInput } from './text-box.tsx';
+import { lowStyle, TextInput } from './text-box.tsx';
 
 interface DayFieldProps {
   label: string;
@@ -20,6 +20,7 @@ export function DayField({ label, value, onChange }: DayFieldProps) {
       <TextInput
         id={id}
         type="date"
+        className={lowStyle}
         value={value}
         max="9999-12-31"
         aria-describedby={words ? `${id}-words` : undefined}

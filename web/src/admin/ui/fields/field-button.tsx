@@ -12,7 +12,8 @@ export function FieldButton(props: Omit<ComponentProps<'button'>, 'className'>) 
 const fieldButtonStyle = css({
   position: 'absolute',
   insetInlineEnd: '0.75',
-  top: '0.75',
+  insetBlock: '0',
+  marginBlock: 'auto',
   display: 'grid',
   placeItems: 'center',
   width: 'tap',

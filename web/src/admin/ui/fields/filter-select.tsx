@@ -24,6 +24,7 @@ export function FilterSelect<Value extends string>({
   return (
     <div className={placeStyle}>
       <Select
+        isLow
         aria-label={label}
         value={value}
         onChange={({ currentTarget }) =>
@@ -41,7 +42,10 @@ export function FilterSelect<Value extends string>({
   );
 }
 
-const placeStyle = css({ flex: { base: '1 1 140px', md: '0 1 190px' }, minWidth: '0' });
+const placeStyle = css({ flex: { base: '1 1 140px', md: '0 1 168px' }, minWidth: '0' });
+
+/** The height of what filters a list: lower than the fields of a form. */
+export const toolHeight = css({ minHeight: { base: 'tap', md: '10' }, paddingBlock: '1' });
 
 interface FilterButtonProps {
   /** Id of the element that the button opens. */
@@ -55,7 +59,14 @@ interface FilterButtonProps {
 /** Opens and closes the filters that are not always visible. */
 export function FilterButton({ controls, isOpen, text, onToggle }: FilterButtonProps) {
   return (
-    <Button variant="outline" size="s" aria-expanded={isOpen} aria-controls={controls} onClick={onToggle}>
+    <Button
+      variant="outline"
+      size="xs"
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      className={toolHeight}
+      onClick={onToggle}
+    >
       <Icon of={SlidersHorizontal} size={18} />
       {text}
     </Button>

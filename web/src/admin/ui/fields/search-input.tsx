@@ -3,7 +3,7 @@ import { type RefObject, useRef } from 'react';
 import { css, cx } from '#styles/css';
 import { Icon } from '#web/components/icon.tsx';
 import { FieldButton } from './field-button.tsx';
-import { TextInput } from './text-box.tsx';
+import { lowStyle, TextInput } from './text-box.tsx';
 
 interface SearchInputProps {
   labels: { search: string; placeholder: string; clear: string };
@@ -59,7 +59,7 @@ export function SearchInput({
           if (key === 'Enter') onEnter?.();
           if (key === 'Escape') clear();
         }}
-        className={inputStyle}
+        className={cx(lowStyle, inputStyle)}
       />
       {hasText && (
         <FieldButton aria-label={labels.clear} onClick={clear}>
@@ -86,7 +86,7 @@ const iconStyle = css({
   // The contained box would paint over it.
   zIndex: 'raised',
   insetInlineStart: '3.5',
-  top: '3.75',
+  top: { base: '3', md: '2.5' },
   color: 'fg.muted',
   pointerEvents: 'none',
 });

@@ -22,7 +22,19 @@ const heightStyle = css({
   '&[rows="15"]': { minHeight: '[495px]' },
 });
 
-/** A native `select` that looks like the text fields. */
-export function Select(props: Omit<ComponentProps<'select'>, 'className'>) {
-  return <select {...props} className={cx(input(), select())} />;
+interface SelectProps extends Omit<ComponentProps<'select'>, 'className'> {
+  /** True for the height of the tools of a list; otherwise it is that of the fields of a form. */
+  isLow?: boolean;
 }
+
+/** A native `select` that looks like the text fields. */
+export function Select({ isLow = false, ...props }: SelectProps) {
+  return <select {...props} className={cx(input(), select(), isLow && lowStyle)} />;
+}
+
+/** A field among the tools of a list. */
+export const lowStyle = css({
+  minHeight: { base: 'tap', md: '10' },
+  paddingBlock: { md: '1' },
+  textStyle: { md: 'sm' },
+});

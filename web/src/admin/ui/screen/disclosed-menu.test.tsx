@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { createPortal } from 'react-dom';
 import { expect, test, vi } from 'vitest';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { DisclosedMenu } from './disclosed-menu.tsx';
@@ -43,4 +44,29 @@ test('moving the focus away or pressing outside closes the menu', async () => {
   await user.click(account());
   await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
   expect(row()).toBeNull();
+});
+
+test('a press in a dialog that was opened from the menu leaves the focus there', async () => {
+  const { user } = showAdmin(
+    <DisclosedMenu label="Account" face="SA" buttonClass="">
+      {createPortal(<button type="button">In a dialog</button>, document.body)}
+    </DisclosedMenu>,
+  );
+  await user.click(screen.getByRole('button', { name: 'In a dialog' }));
+  expect(screen.getByRole('button', { name: 'In a dialog' })).toHaveFocus();
+});
+
+test('an action finds the focus on the button, and light content is there only while the menu is open', async () => {
+  const focused = vi.fn(() => document.activeElement);
+  const { user } = showAdmin(
+    <DisclosedMenu isLight label="Account" face="SA" buttonClass="">
+      <button type="button" onClick={focused}>
+        Sessions
+      </button>
+    </DisclosedMenu>,
+  );
+  expect(screen.queryByText('Sessions')).toBeNull();
+  await user.click(account());
+  await user.click(screen.getByText('Sessions'));
+  expect(focused).toHaveReturnedWith(account());
 });

@@ -10,15 +10,20 @@ interface DisclosedMenuProps {
   buttonClass: string;
   panelClass?: string;
   onOpen?: () => void;
+  /** True to mount the content only while it is shown, for a menu that many rows have. */
+  isLight?: boolean;
   /** Tab index of the button. */
   tabIndex?: number;
   children: ReactNode;
 }
 
+/** The height that a panel may need below its button, in pixels. */
+const neededBelow = 280;
+
 /**
- * A button that shows a panel below it, at the end of its row. A click in the panel or outside closes it, and so does
- * Escape by the site's keyboard conventions. The arrow keys move among its buttons. Its content stays mounted, so that a dialog which is opened from it stays
- * open.
+ * A button that shows a panel below it, or above it near the end of the window. A click in the panel or outside closes it, and
+ * so does Escape by the site's keyboard conventions. The arrow keys move among its buttons. Its content stays mounted, so that a
+ * dialog which is opened from it stays open.
  */
 export function DisclosedMenu({
   label,
@@ -26,11 +31,13 @@ export function DisclosedMenu({
   buttonClass,
   panelClass,
   onOpen,
+  isLight = false,
   tabIndex,
   children,
 }: DisclosedMenuProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
+  const [isAbove, setIsAbove] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -39,6 +46,11 @@ export function DisclosedMenu({
     if (panel.current?.contains(document.activeElement)) button.current?.focus();
     setIsOpen(false);
   };
+  /** True for a link or button of the panel. React also reports clicks in dialogs that were opened from it. */
+  const isPressed = (target: EventTarget): boolean =>
+    target instanceof Element &&
+    panel.current?.contains(target) === true &&
+    target.closest('a, button') !== null;
   useEffect(() => {
     if (!isOpen) return;
     const leave = ({ target }: Event) => {
@@ -63,6 +75,8 @@ export function DisclosedMenu({
         tabIndex={tabIndex}
         onClick={() => {
           if (isOpen) return close();
+          const { top = 0, bottom = 0 } = button.current?.getBoundingClientRect() ?? {};
+          setIsAbove(innerHeight - bottom < neededBelow && top > innerHeight - bottom);
           setIsOpen(true);
           onOpen?.();
         }}
@@ -77,13 +91,17 @@ export function DisclosedMenu({
         id={id}
         hidden={!isOpen}
         data-panel
+        data-above={isAbove || undefined}
+        // Before the action of what is pressed, so that a dialog returns the focus to the button.
+        onClickCapture={({ target }) => {
+          if (isPressed(target)) button.current?.focus();
+        }}
         onClick={({ target }) => {
-          const isWithin = target instanceof Element && panel.current?.contains(target);
-          if (isWithin && target.closest('a, button')) close();
+          if (isPressed(target)) close();
         }}
         className={cx(panelStyle, panelClass)}
       >
-        {children}
+        {(isOpen || !isLight) && children}
       </div>
     </div>
   );
@@ -104,6 +122,7 @@ const panelStyle = css({
   borderRadius: 'card',
   boxShadow: 'overlay',
   '&[hidden]': { display: 'none' },
+  '&[data-above]': { top: 'auto', bottom: '[calc(100% + 4px)]' },
 });
 
 /** A row of a {@link DisclosedMenu}. */
@@ -121,5 +140,6 @@ export const menuRowStyle = css({
   cursor: 'pointer',
   _hover: { background: 'bg.shelf' },
   _focusVisible: { outlineOffset: '-3px' },
+  '&[data-tone=danger]': { color: 'danger.solid' },
   '&[aria-current=page]': { background: 'label.subtle', fontWeight: 'strong' },
 });

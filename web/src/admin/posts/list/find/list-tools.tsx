@@ -8,7 +8,7 @@ import { css, cx } from '#styles/css';
 import { adminLocale } from '#web/admin/lib/language/formats.ts';
 import { copy as postCopy } from '#web/admin/posts/copy.en.ts';
 import { Button } from '#web/admin/ui/button.tsx';
-import { FilterButton, FilterSelect } from '#web/admin/ui/fields/filter-select.tsx';
+import { FilterButton, FilterSelect, toolHeight } from '#web/admin/ui/fields/filter-select.tsx';
 import { SearchField } from '#web/admin/ui/fields/search-field.tsx';
 import { useMatches } from '#web/lib/hooks/use-matches.ts';
 import { breakpoints } from '#web/theme/breakpoints.ts';
@@ -30,9 +30,9 @@ interface ListToolsProps extends FiltersProps {
   onClear: () => void;
 }
 
-/** Search, filters and order of a list of posts. On a phone the filters are behind a button. */
+/** Search, filters and order of a list of posts. Below `xl` the filters are behind a button. */
 export function ListTools({ kind, rows, group, filter, onChange, onClear }: ListToolsProps) {
-  const isWide = useMatches(`(min-width: ${breakpoints.md})`);
+  const isWide = useMatches(`(min-width: ${breakpoints.xl})`);
   const folded = foldedChoices(filter);
   const [isOpen, setIsOpen] = useState(folded > 0);
   const filters = <Filters kind={kind} rows={rows} group={group} filter={filter} onChange={onChange} />;
@@ -46,7 +46,7 @@ export function ListTools({ kind, rows, group, filter, onChange, onClear }: List
     />
   );
   const clear = isNarrow(filter) && (
-    <Button variant="outline" size="s" onClick={onClear}>
+    <Button variant="outline" size="xs" className={toolHeight} onClick={onClear}>
       {copy.clearAll}
     </Button>
   );
@@ -121,11 +121,17 @@ function Filters({ kind, rows, group, filter, onChange }: FiltersProps) {
   );
 }
 
-const toolsStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
+const toolsStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '3',
+  '& > search': { flexBasis: { md: '[280px]' } },
+});
 // The row never wraps, so that the count in its button moves nothing. On the narrowest phones it is a column.
 const rowStyle = css({
   display: 'flex',
-  flex: '1 1 100%',
+  flex: { base: '1 1 100%', md: '0 1 320px' },
   alignItems: 'center',
   gap: '3',
   minWidth: '0',

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import type { PostRow } from '#shared/posts/row.ts';
+import { css } from '#styles/css';
 import { Button } from '#web/admin/ui/button.tsx';
 import { LazyDialog } from '#web/admin/ui/dialog/lazy-dialog.tsx';
-import { barStyle, checkStyle, chosenStyle } from '#web/admin/ui/selection-bar.ts';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { loadOnce } from '#web/lib/loading/load-once.ts';
 import type { BulkAct } from './bulk-actions.ts';
@@ -26,7 +26,10 @@ interface BulkBarProps {
 /** Actions of the bar, which are confirmed unless they change one post only. */
 type ConfirmedAct = Extract<BulkAct, 'publish' | 'unpublish' | 'delete'>;
 
-/** Selects rows of a list, and runs an action on all of them. */
+/**
+ * Selects rows of a list, and runs an action on all of them. In the table only its checkbox is shown at first, in the head's first
+ * cell. Once rows are chosen the bar covers the head, and on narrower screens it is at the bottom of the window.
+ */
 export function BulkBar({ kind, shown, found, chosen, onChoose, focusAfter }: BulkBarProps) {
   const [asked, setAsked] = useState<ConfirmedAct>();
   // The dialog keeps its text while it closes.
@@ -56,77 +59,123 @@ export function BulkBar({ kind, shown, found, chosen, onChoose, focusAfter }: Bu
     ...(ids.length > 0 ? (['delete'] as const) : []),
   ];
   return (
-    <div className={barStyle} data-chosen={ids.length > 0 || undefined}>
-      <label className={checkStyle}>
-        <input
-          type="checkbox"
-          checked={isWhole}
-          onChange={({ currentTarget }) =>
-            onChoose(
-              (currentTarget.checked ? shown : found).map(({ id }) => id),
-              currentTarget.checked,
-            )
-          }
-        />
-        {copy.chooseShown(shown.length)}
-      </label>
-      <p role="status" className={chosenStyle}>
-        {run ? copy.soFar(run.through, run.count) : ids.length > 0 && copy.chosen(ids.length)}
-      </p>
-      {run && (
-        <Button variant="outline" size={{ base: 's', md: 'xs' }} onClick={stop}>
-          {copy.stop}
-        </Button>
-      )}
-      {!run && isWhole && ids.length < found.length && (
-        <Button
-          variant="outline"
-          size={{ base: 's', md: 'xs' }}
-          onClick={() =>
-            onChoose(
-              found.map(({ id }) => id),
-              true,
-            )
-          }
-        >
-          {copy.chooseFound(found.length)}
-        </Button>
-      )}
-      {acts.map((act) => (
-        <Button
-          key={act}
-          variant={act === 'delete' ? 'danger' : 'outline'}
-          size={{ base: 's', md: 'xs' }}
-          aria-disabled={run !== undefined}
-          onClick={() => {
-            if (run) return;
-            if (act === 'delete' || changedBy(act).length > 1) ask(act);
-            else startWith(act);
-          }}
-        >
-          {run?.act === act && <Spinner />}
-          {copy.acts[act]}
-        </Button>
-      ))}
-      <LazyDialog loader={confirmDialog} open={asked !== undefined}>
-        {({ ConfirmDialog }) => (
-          <ConfirmDialog
-            open={asked !== undefined}
-            title={copy.questions[question].title}
-            labels={{ stay: copy.questions[question].keep, confirm: copy.acts[question] }}
-            onAnswer={(confirmed) => {
-              setAsked(undefined);
-              if (confirmed) startWith(question);
-            }}
-            focusAfter={focusAfter}
-          >
-            <p>{copy.questions[question].text(changedBy(question).length)}</p>
-          </ConfirmDialog>
+    <div className={placeStyle}>
+      <div className={barStyle} data-chosen={ids.length > 0 || run !== undefined || undefined}>
+        <label className={checkStyle}>
+          <input
+            type="checkbox"
+            checked={isWhole}
+            onChange={({ currentTarget }) =>
+              onChoose(
+                (currentTarget.checked ? shown : found).map(({ id }) => id),
+                currentTarget.checked,
+              )
+            }
+          />
+          <span>{copy.chooseShown(shown.length)}</span>
+        </label>
+        <p role="status" className={chosenStyle}>
+          {run ? copy.soFar(run.through, run.count) : ids.length > 0 && copy.chosen(ids.length)}
+        </p>
+        {run && (
+          <Button variant="outlineDark" size="xs" onClick={stop}>
+            {copy.stop}
+          </Button>
         )}
-      </LazyDialog>
+        {!run && isWhole && ids.length < found.length && (
+          <Button
+            variant="outlineDark"
+            size="xs"
+            onClick={() =>
+              onChoose(
+                found.map(({ id }) => id),
+                true,
+              )
+            }
+          >
+            {copy.chooseFound(found.length)}
+          </Button>
+        )}
+        {acts.map((act) => (
+          <Button
+            key={act}
+            variant={act === 'delete' ? 'danger' : 'outlineDark'}
+            size="xs"
+            aria-disabled={run !== undefined}
+            onClick={() => {
+              if (run) return;
+              if (act === 'delete' || changedBy(act).length > 1) ask(act);
+              else startWith(act);
+            }}
+          >
+            {run?.act === act && <Spinner />}
+            {copy.acts[act]}
+          </Button>
+        ))}
+        <LazyDialog loader={confirmDialog} open={asked !== undefined}>
+          {({ ConfirmDialog }) => (
+            <ConfirmDialog
+              open={asked !== undefined}
+              title={copy.questions[question].title}
+              labels={{ stay: copy.questions[question].keep, confirm: copy.acts[question] }}
+              onAnswer={(confirmed) => {
+                setAsked(undefined);
+                if (confirmed) startWith(question);
+              }}
+              focusAfter={focusAfter}
+            >
+              <p>{copy.questions[question].text(changedBy(question).length)}</p>
+            </ConfirmDialog>
+          )}
+        </LazyDialog>
+      </div>
     </div>
   );
 }
+
+/** Without height, so that choosing the first row moves nothing. */
+const placeStyle = css({
+  position: { xl: 'sticky' },
+  top: '0',
+  zIndex: 'sticky',
+  height: '0',
+  '& button': { minHeight: { base: 'tap', xl: '9' }, paddingBlock: '0' },
+});
+const barStyle = css({
+  display: { base: 'none', xl: 'flex' },
+  alignItems: 'center',
+  columnGap: '3',
+  rowGap: '1',
+  width: { xl: '15' },
+  '& > label': { justifyContent: { xl: 'center' }, flex: { xl: '0 0 60px' } },
+  '& > label > span': { srOnly: { xl: true } },
+  '&[data-chosen]': {
+    display: 'flex',
+    flexWrap: { base: 'wrap', xl: 'nowrap' },
+    position: { base: 'fixed', xl: 'static' },
+    bottom: '0',
+    insetInline: '0',
+    zIndex: 'floating',
+    width: 'auto',
+    paddingInline: { base: '4', xl: '0' },
+    paddingInlineEnd: { xl: '2' },
+    paddingBlock: { base: '1.5', xl: '0' },
+    borderTopRadius: { xl: 'card' },
+    ground: 'ink',
+    '& > label': { flex: 'none', paddingInlineStart: { xl: '5' } },
+    '& > label > span': { srOnly: { xl: false } },
+  },
+});
+const checkStyle = css({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '3',
+  minHeight: 'tap',
+  textStyle: 'sm',
+  '& input': { width: '5', height: '5' },
+});
+const chosenStyle = css({ textStyle: 'sm', marginInlineEnd: 'auto', _empty: { display: 'none' } });
 
 /** Returns the posts that already have the state to which an action changes them. */
 function alreadySo(found: readonly PostRow[], act: 'publish' | 'unpublish'): string[] {

@@ -7,7 +7,7 @@ import { askedQuestion } from '#web/admin/testing/asked-question.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { PostsPanel } from '../posts-panel.tsx';
-import { listOf, press, rowsOf, titles } from '../testing/list-of.tsx';
+import { listOf, press, pressInRow, rowsOf, titles } from '../testing/list-of.tsx';
 
 beforeEach(postDrafts.dropAll);
 
@@ -42,7 +42,7 @@ test('the switch of a post with a future date schedules it, without links to sha
   expect(within(row).getByText('Scheduled')).toBeVisible();
   expect(within(row).getByText('1 Jan 2999, 12:00')).toBeVisible();
   expect(within(row).queryByRole('link', { name: /^View on site/ })).not.toBeInTheDocument();
-  await user.click(within(row).getByRole('button', { name: 'Copy share link: Post 0' }));
+  await pressInRow(user, 'Copy share link: Post 0');
   expect(await screen.findByText('This post is not published yet')).toBeVisible();
 });
 
@@ -96,7 +96,7 @@ test('Undo reverts only what was changed', async () => {
 
 test('a duplicate is a draft with all texts and a new title, without slug and dates', async () => {
   const { user, sent, stored, created } = await listOf(1);
-  await user.click(screen.getByRole('button', { name: 'Duplicate: Post 0' }));
+  await pressInRow(user, 'Duplicate: Post 0');
   expect(await screen.findByText('A copy was made as a draft.')).toBeVisible();
   expect(created()).toEqual([
     expect.objectContaining({
@@ -114,7 +114,7 @@ test('a post that somebody else deleted is reported, and leaves the list', async
   await user.click(screen.getByRole('switch', { name: 'Published: Post 1' }));
   expect(await screen.findByText('The post was deleted meanwhile.')).toBeVisible();
   expect(titles()).toEqual(['Post 5', 'Post 4', 'Post 3', 'Post 2', 'Post 0']);
-  await user.click(screen.getByRole('button', { name: 'Duplicate: Post 0' }));
+  await pressInRow(user, 'Duplicate: Post 0');
   await vi.waitFor(() => expect(titles()).toEqual(['Post 5', 'Post 4', 'Post 3', 'Post 2']));
   await user.click(screen.getByLabelText('Select all 4'));
   await user.click(press('Publish'));

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import type { PostRow } from '#shared/posts/row.ts';
 import { postDefinitions } from '#web/admin/posts/definitions.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
@@ -79,5 +80,11 @@ export async function listOf(count: number, address = '/?tab=news', more: Partia
 
 /** Returns the button with a text. Searching by role among many rows would take seconds. */
 export const press = (text: string) => screen.getByText(text, { selector: 'button' });
+/** Opens the menu in the row of a post, and presses an action with a name such as `Delete: Post 0`. */
+export async function pressInRow(user: UserEvent, action: string): Promise<void> {
+  const [, title = ''] = /: (.*)/.exec(action) ?? [];
+  await user.click(screen.getByRole('button', { name: `More: ${title}` }));
+  await user.click(screen.getByRole('button', { name: action }));
+}
 export const titles = () =>
   [...document.querySelectorAll('tbody th > span[id]')].map((title) => title.textContent);

@@ -1,16 +1,12 @@
-import { Keyboard } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { css } from '#styles/css';
-import { openGlobalDialog } from '#web/admin/lib/global-dialogs.ts';
 import { useKeysEnabled } from '#web/admin/lib/keys-enabled.ts';
-import { ToolButton } from '#web/admin/ui/tool-button.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { undoLastChange } from '../data/message-changes.ts';
 import { copy } from './copy.en.ts';
 import { actionOf, type KeyAction } from './key-actions.ts';
 
-/** Handles the keyboard shortcuts of the inbox, with a button for the dialog that lists them and switches them off. */
-export function InboxKeys() {
+/** Handles the keyboard shortcuts of the inbox. The account menu has the dialog that lists them and switches them off. */
+export function useInboxKeys(): void {
   const enabled = useKeysEnabled();
   const undo = () => {
     if (!undoLastChange()) showToast({ tone: 'success', title: copy.nothingToUndo });
@@ -42,15 +38,7 @@ export function InboxKeys() {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [enabled]);
-  return (
-    <div className={placeStyle}>
-      <ToolButton icon={Keyboard} label={copy.open} onClick={() => openGlobalDialog('shortcuts')} />
-    </div>
-  );
 }
-
-/** Hidden on devices without a keyboard. */
-const placeStyle = css({ '@media (hover: none) and (pointer: coarse)': { display: 'none' } });
 
 /** Returns the open dialog, else the message that has the focus, else the open one. */
 function scope(): Element | undefined {
