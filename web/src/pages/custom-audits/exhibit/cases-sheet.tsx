@@ -183,7 +183,7 @@ const columnsStyle = css({
   width: 'full',
   height: '[140px]',
   color: 'brand.solid',
-  '@media print': { height: '20' },
+  '@media print': { height: '21' },
   '&[data-danger]': { color: 'danger.solid' },
 });
 const columnStyle = css({ overflow: 'visible' });
