@@ -28,7 +28,7 @@ const onPaper = {
     '& main': { columns: 2, columnGap: '36px' },
     '& main:has([data-exhibit=try-an-audit])': { columns: '1' },
     // A figure with a heading of its own may be longer than a column, so it may be broken.
-    '& main :is(fieldset, figure:not(:has(h3)), [data-exhibit=retail-audit] figure, figure section, figure li:has(table, img, svg), dl)':
+    '& main :is(fieldset, figure:not(:has(h3)), [data-exhibit=retail-audit] figure, [data-exhibit=custom-audits] figure, figure section, figure li:has(table, img, svg), dl)':
       {
         breakInside: 'avoid',
       },

@@ -183,6 +183,8 @@ const columnsStyle = css({
   width: 'full',
   height: '[140px]',
   color: 'brand.solid',
+  // In print a value may be higher than its drawing.
+  overflow: 'visible',
   '@media print': { height: '21' },
   '&[data-danger]': { color: 'danger.solid' },
 });
