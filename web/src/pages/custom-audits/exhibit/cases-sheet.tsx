@@ -173,7 +173,7 @@ const caseStyle = css({
 });
 const titleStyle = css({ fontWeight: 'strong' });
 const textStyle = css({
-  marginBottom: { base: '3', _print: '0.5' },
+  marginBottom: { base: '3', _print: '2' },
   textStyle: 'sm',
   color: 'fg.muted',
   textWrap: 'pretty',
