@@ -396,6 +396,9 @@ const barStyle = css({
     alignSelf: { lg: 'start' },
     position: { lg: 'sticky' },
     top: { lg: 'var(--navigation-height)' },
+    // Covers the page in the space between the controls.
+    marginInline: { lg: '-5' },
+    paddingInline: { lg: '5' },
     zIndex: { lg: 'raised' },
     ground: { lg: 'deep' },
   },
