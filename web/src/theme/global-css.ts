@@ -22,13 +22,13 @@ const onPaper = {
   [`html:not(:has(#page-1), ${sampleAlone})`]: {
     '& body': { zoom: 0.58 },
     '& body:has(#different)': { zoom: 0.53 },
-    '& body:has([data-exhibit=custom-audits])': { zoom: 0.55 },
+    '& body:has([data-exhibit=custom-audits])': { zoom: 0.6 },
     '& body:has([data-exhibit=mystery-shopping])': { zoom: 0.5 },
     '& body:has([data-exhibit=retail-audit])': { zoom: 0.53 },
     '& main': { columns: 2, columnGap: '36px' },
     '& main:has([data-exhibit=try-an-audit])': { columns: '1' },
     // A figure with a heading of its own may be longer than a column, so it may be broken.
-    '& main :is(fieldset, figure:not(:has(h3)), [data-exhibit=retail-audit] figure, figure section, figure li:has(table, img, svg), dl)':
+    '& main :is(fieldset, figure:not(:has(h3)), [data-exhibit=retail-audit] figure, [data-exhibit=custom-audits] figure, figure section, figure li:has(table, img, svg), dl)':
       {
         breakInside: 'avoid',
       },
@@ -43,6 +43,18 @@ const onPaper = {
       minHeight: '0 !important',
     },
     '& main > [data-exhibit] section > div': { paddingInline: '14px !important' },
+    // The eight audits are all text: on paper they have the page's white ground and ink.
+    '& main > [data-exhibit=custom-audits] section': {
+      background: 'none !important',
+      borderTopWidth: '0 !important',
+    },
+    '& main > [data-exhibit=custom-audits] section > div': { paddingInline: '0 !important' },
+    '& main > [data-exhibit=custom-audits] > section + div': { display: 'none !important' },
+    '& main > [data-exhibit=custom-audits] section :not(svg *)': { color: '#0E2124 !important' },
+    // Headings stay with what follows only in blocks: a grid may be broken between any two rows.
+    '& main section[data-ground] > div': { display: 'block !important' },
+    '& main section[data-ground] > div > :first-child': { marginBottom: '10px' },
+    '& main li:has(> h3)': { breakInside: 'avoid' },
     '& main h1, & main h2': { fontSize: '27px !important', lineHeight: '1.3 !important' },
     '& body :not([data-exhibit] *)': { color: '#0E2124 !important', textShadow: 'none !important' },
     '& [class*=ground_]:not([data-exhibit] *)': { background: 'none !important' },
@@ -54,7 +66,9 @@ const onPaper = {
     },
     // The eight audits fill both sheets.
     '& body:has([data-exhibit=custom-audits]) #sample': { display: 'none !important' },
-    '& #sample': { columnSpan: 'all', breakBefore: 'page', zoom: 1.29 },
+    '& #sample, & #sample ~ section': { columnSpan: 'all', zoom: 1.29 },
+    '& #sample': { breakBefore: 'page' },
+    '& #sample ~ section > div': { maxWidth: '868px !important', marginInline: 'auto !important' },
     '& #sample > section': { background: 'none !important' },
     '& #sample > section > div': { maxWidth: 'none' },
     // Decorative pictures are hidden but not removed, so that columns keep their width.

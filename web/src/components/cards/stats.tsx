@@ -7,8 +7,7 @@ interface StatsProps {
 }
 
 /**
- * Figures as shelf-edge labels hanging from a rail: two to a row on wider phones, all in one from `lg`. The first is
- * yellow.
+ * Figures as shelf-edge labels hanging from a rail: two to a row on wider phones, four from `md`. The first is yellow.
  */
 export function Stats({ items }: StatsProps) {
   return (
@@ -32,16 +31,20 @@ export function Stats({ items }: StatsProps) {
 
 const listStyle = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(42%, 140px), 200px), 1fr))',
+  gridTemplateColumns: {
+    base: 'repeat(auto-fit, minmax(max(42%, 140px), 1fr))',
+    md: 'repeat(auto-fit, minmax(140px, 1fr))',
+    _print: 'repeat(auto-fit, minmax(140px, 1fr))',
+  },
   gap: { base: '3', md: '6' },
-  paddingInline: { base: '3', md: '6' },
+  paddingInline: { base: '3', md: '6', _print: '0' },
 });
 const labelStyle = css({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
   gap: '3',
-  minHeight: { base: '[128px]', lg: '[168px]' },
+  minHeight: { base: '[128px]', lg: '[168px]', _print: '0' },
   paddingBlock: { base: '4', md: '5' },
   paddingInline: { base: '3', md: '5' },
   background: 'bg.canvas',

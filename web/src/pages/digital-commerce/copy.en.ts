@@ -14,8 +14,8 @@ export const copy = {
   notice: 'This page is available in English only.',
   trail: { label: 'You are here', parent: 'What We Do', page: 'Digital commerce' },
   contact: 'Contact us',
-  /** Title of the section with all results of a search. */
-  search: 'Where a search finds you',
+  /** Title of the section with the results before the product. */
+  search: 'Who stands before you in a search',
   services: {
     title: 'Four jobs behind one listing',
     items: [

@@ -43,7 +43,7 @@ const badges: Readonly<
   wide: {
     hypermarket: {
       header: { x: 715, y: 56 },
-      label: { x: 748, y: 163 },
+      label: { x: 748, y: 118 },
       empty: { x: 621, y: 277 },
       foreign: { x: 735, y: 420 },
       promoter: { x: 1048, y: 183 },
@@ -54,7 +54,7 @@ const badges: Readonly<
   narrow: {
     hypermarket: {
       header: { x: 400, y: 52 },
-      label: { x: 552, y: 150 },
+      label: { x: 552, y: 108 },
       empty: { x: 430, y: 268 },
       foreign: { x: 544, y: 372 },
       promoter: { x: 520, y: 530 },
@@ -88,8 +88,8 @@ export interface Note extends Point {
 export function notesOf(channel: ChannelName, layout: Layout): readonly Note[] {
   if (channel !== 'hypermarket') return [];
   const { shelves } = hypermarket[layout];
-  const width = layout === 'wide' ? 132 : 150;
-  const starts = layout === 'wide' ? [160, 556] : [40];
+  const width = layout === 'wide' ? 148 : 174;
+  const starts = layout === 'wide' ? [160, 538] : [40];
   const names = channels.hypermarket.rows.flatMap(({ pack }, i) =>
     starts.map((x): Note => ({ text: pack, x, y: (shelves.feet[i] ?? 0) - 4, width })),
   );

@@ -52,7 +52,12 @@ function weeksFrom(rtl: boolean, draw: (x: number) => Shape): Shape[] {
 
 const partsStyle = css({
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr)',
+    md: 'repeat(3, minmax(0, 1fr))',
+    _print: 'repeat(3, minmax(0, 1fr))',
+  },
+  columnGap: { _print: '4' },
   rowGap: '8',
 });
 const partStyle = css({ minWidth: '0' });
@@ -81,7 +86,7 @@ const labelStyle = css({
   ':last-child > * > &': { background: 'label.solid', borderColor: 'transparent' },
 });
 const itemStyle = css({
-  marginInlineEnd: { md: '7', lg: '12' },
+  marginInlineEnd: { md: '7', lg: '12', _print: '0' },
   paddingBlock: { base: '3', _print: '1' },
   borderBottomWidth: '1px',
   borderColor: 'border.subtle',

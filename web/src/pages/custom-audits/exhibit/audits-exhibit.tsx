@@ -277,13 +277,17 @@ const legendStyle = css({
   color: 'fg.onDarkMuted',
 });
 const legendItemStyle = css({ display: 'flex', alignItems: 'center', gap: '2' });
-const solidStyle = css({ width: '3', height: '5', background: 'brand.muted' });
+const solidStyle = css({
+  width: '3',
+  height: '5',
+  background: { base: 'brand.muted', _print: 'brand.solid' },
+});
 const dashedStyle = css({
   width: '3',
   height: '5',
   borderWidth: '1.6px',
   borderStyle: 'dashed',
-  borderColor: 'brand.muted',
+  borderColor: { base: 'brand.muted', _print: 'brand.solid' },
 });
 /** A grid on wide screens: the names of the audits, their weeks, and beside all rows the details of the chosen audit. */
 const planStyle = css({
@@ -311,8 +315,20 @@ const axisStyle = css({
   '& [data-week="8"]': { gridColumn: '8' },
   '& [data-week="12"]': { gridColumn: '12' },
   '& [data-week="16"]': { gridColumn: '16' },
+  '@media print': { display: 'none' },
 });
-const rowStyle = css({ lg: { display: 'contents' } });
+/** On paper each audit is whole: its name, its weeks in outline, and what is delivered beside what it is good for. */
+const rowStyle = css({
+  lg: { display: 'contents' },
+  '@media print': {
+    display: 'block',
+    marginTop: '2',
+    paddingTop: '1',
+    borderTopWidth: '1px',
+    borderColor: 'fg.default',
+    breakInside: 'avoid',
+  },
+});
 const rowButtonStyle = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'var(--names) minmax(0, 1fr)' },
@@ -326,6 +342,7 @@ const rowButtonStyle = css({
   paddingTop: { base: '3.5', lg: '0' },
   textAlign: 'start',
   lg: { gridColumn: '1' },
+  '@media print': { minHeight: '0', paddingTop: '0' },
 });
 const nameStyle = css({
   display: 'flex',
@@ -336,6 +353,7 @@ const nameStyle = css({
   columnGap: '2.5',
   paddingTop: { lg: '4' },
   paddingBottom: { base: '1.5', lg: '2' },
+  '@media print': { paddingBottom: '1' },
 });
 const titleStyle = css({
   paddingInline: '2.5',
@@ -343,7 +361,11 @@ const titleStyle = css({
   textStyle: 'sm',
   fontWeight: 'strong',
   borderRadius: 'label',
-  '[data-on] > button > * > &': { background: 'label.solid', color: 'fg.default' },
+  '[data-on] > button > * > &': {
+    background: { base: 'label.solid', _print: 'transparent' },
+    color: 'fg.default',
+  },
+  '@media print': { paddingInline: '0', marginInlineStart: '0', textStyle: 'h4' },
   'button:hover > * > &': { textDecoration: 'underline', textUnderlineOffset: '4px' },
 });
 /** A duration and a schedule with a dot between them. If the schedule has its own line, the dot is clipped. */
@@ -361,7 +383,16 @@ const partsStyle = css({
 });
 const dotStyle = css({ position: 'absolute', insetInlineStart: '1.25' });
 const shelfStyle = css({ display: 'block', position: 'relative' });
-const facingsStyle = css({ width: 'full', height: 'auto', overflow: 'visible' });
+const facingsStyle = css({
+  width: 'full',
+  height: 'auto',
+  overflow: 'visible',
+  '@media print': {
+    width: '[60%]',
+    '& [stroke]': { stroke: 'brand.solid' },
+    '& rect:not([stroke])': { fill: 'brand.solid' },
+  },
+});
 /** The rail of the chosen audit connects it to its details. */
 const railStyle = css({
   display: 'block',
@@ -369,6 +400,7 @@ const railStyle = css({
   marginInline: { base: '-5', lg: '-3.5' },
   backgroundImage: 'rail',
   lg: { '[data-on] > button > * > &': { marginInlineEnd: '-12' } },
+  '@media print': { display: 'none' },
 });
 const panelStyle = css({
   ground: 'canvas',
@@ -384,13 +416,25 @@ const panelStyle = css({
     visibility: 'hidden',
     '[data-chosen] > &': { visibility: 'visible' },
   },
-  '@media print, (scripting: none)': {
+  '@media (scripting: none)': {
     display: 'block!',
     '&&': { visibility: 'visible' },
     lg: { gridColumn: '[1 / span 2]', gridRow: 'auto' },
   },
+  '@media print': {
+    display: 'grid!',
+    '&&': { visibility: 'visible' },
+    padding: '0',
+    borderTopWidth: '0',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateRows: 'auto auto auto',
+    gridAutoFlow: 'column',
+    columnGap: '4',
+    alignContent: 'start',
+  },
 });
 const tagStyle = css({
+  '@media print': { display: 'none' },
   width: 'fit',
   paddingInline: '3',
   paddingBlock: '1',
@@ -399,8 +443,8 @@ const tagStyle = css({
   background: 'label.solid',
   borderRadius: 'label',
 });
-const headingStyle = css({ marginTop: '3.5', textStyle: 'h3' });
-const textStyle = css({ marginTop: '1', color: 'fg.muted' });
+const headingStyle = css({ marginTop: '3.5', textStyle: 'h3', '@media print': { display: 'none' } });
+const textStyle = css({ marginTop: '1', color: 'fg.muted', gridColumn: { _print: '1 / -1' } });
 const subheadingStyle = css({
   marginTop: '5',
   paddingTop: '3.5',
@@ -408,8 +452,15 @@ const subheadingStyle = css({
   borderColor: 'border.subtle',
   textStyle: 'sm',
   fontWeight: 'strong',
+  '@media print': { gridRow: '2', marginTop: '1', paddingTop: '0', borderTopWidth: '0' },
 });
-const itemsStyle = css({ display: 'grid', rowGap: '2', marginTop: '2' });
+const itemsStyle = css({
+  display: 'grid',
+  rowGap: { base: '2', _print: '0' },
+  marginTop: { base: '2', _print: '0' },
+  gridRow: { _print: '3' },
+  alignContent: { _print: 'start' },
+});
 const itemStyle = css({
   display: 'flex',
   gap: '3',

@@ -28,3 +28,15 @@ test('in Arabic the weakest week is named by its number in Ramadan', () => {
     /مثال على ٢٤٠ إدراجًا \(صنف في متجر\) في كل أسبوع: على الرف .* و٧٩٪ في أسبوعه الثاني/,
   );
 });
+
+test.each([
+  ['en', english, '0'],
+  ['ar', arabic, '93'],
+] as const)('time runs in reading direction: %s', (language, copy, start) => {
+  const { container } = render(<CasesSheet copy={copy} />, {
+    wrapper: ({ children }) => <LanguageProvider language={language}>{children}</LanguageProvider>,
+  });
+  const first = container.querySelector('svg > svg');
+  expect(first?.getAttribute('x')).toMatch(new RegExp(`^${start}\\.`));
+  expect(container.querySelector('[dir=ltr]')).toBeNull();
+});

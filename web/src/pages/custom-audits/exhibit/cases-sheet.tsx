@@ -8,12 +8,13 @@ import { launch, lowestOf, ramadan, withdrawal } from './cases.ts';
 import type { AuditsCopy } from './copy.en.ts';
 
 /**
- * Three audits as a client follows them: two from day to day, one from week to week. Time runs from the left in both languages.
+ * Three audits as a client follows them: two from day to day, one from week to week. Time runs in reading direction, as
+ * in the plan of the eight audits and in the sample.
  */
 export function CasesSheet({ copy }: { copy: AuditsCopy }) {
   const language = useLanguage();
   const { format: number } = numberFormat(localeOf(language));
-  const direction = directionOf(language);
+  const rtl = directionOf(language) === 'rtl';
   const { cases } = copy;
   const percent = (found: number) => cases.percent(number(Math.round((found / ramadan.looked) * 100)));
   const days = (numbers: readonly number[]) => numbers.map((_, i) => number(i + 1));
@@ -27,11 +28,11 @@ export function CasesSheet({ copy }: { copy: AuditsCopy }) {
           <p className={textStyle}>
             {cases.launch.text(launch.on[0], launch.on.at(-1) ?? 0, launch.stores, launch.on.length)}
           </p>
-          <Columns of={launch.on} all={launch.stores} />
-          <ol dir="ltr" className={cx(axisStyle, launchAxisStyle)}>
+          <Columns of={launch.on} all={launch.stores} value={number} rtl={rtl} step={axisStep} />
+          <ol className={cx(axisStyle, launchAxisStyle)}>
             {days(launch.on).map((day, i) => (
-              <li key={day} dir={direction}>
-                <span className={i % 3 === 0 ? undefined : hiddenStyle}>{day}</span>
+              <li key={day}>
+                <span className={i % axisStep === 0 ? undefined : hiddenStyle}>{day}</span>
                 <span className={css({ srOnly: true })}>
                   {cases.of(number(launch.on[i] ?? 0), number(launch.stores))}
                 </span>
@@ -44,10 +45,10 @@ export function CasesSheet({ copy }: { copy: AuditsCopy }) {
           <p className={textStyle}>
             {cases.withdrawal.text(withdrawal.on[0], withdrawal.stores, withdrawal.on.length)}
           </p>
-          <Columns of={withdrawal.on} all={withdrawal.stores} danger />
-          <ol dir="ltr" className={cx(axisStyle, withdrawalAxisStyle)}>
+          <Columns of={withdrawal.on} all={withdrawal.stores} value={number} rtl={rtl} danger />
+          <ol className={cx(axisStyle, withdrawalAxisStyle)}>
             {days(withdrawal.on).map((day, i) => (
-              <li key={day} dir={direction}>
+              <li key={day}>
                 {day}
                 <span className={css({ srOnly: true })}>
                   {cases.of(number(withdrawal.on[i] ?? 0), number(withdrawal.stores))}
@@ -67,11 +68,11 @@ export function CasesSheet({ copy }: { copy: AuditsCopy }) {
               percent(after),
             )}
           </p>
-          <Columns of={ramadan.on} all={ramadan.looked} marked={lowest} />
-          <ol dir="ltr" className={cx(axisStyle, seasonAxisStyle)}>
+          <Columns of={ramadan.on} all={ramadan.looked} value={percent} rtl={rtl} marked={lowest} />
+          <ol className={cx(axisStyle, seasonAxisStyle)}>
             {ramadan.on.map((found, i) => (
-              <li key={found} dir={direction}>
-                {cases.ramadan.weeks[i]} <b>{percent(found)}</b>
+              <li key={found}>
+                {cases.ramadan.weeks[i]} <span className={css({ srOnly: true })}>{percent(found)}</span>
               </li>
             ))}
           </ol>
@@ -81,9 +82,17 @@ export function CasesSheet({ copy }: { copy: AuditsCopy }) {
   );
 }
 
+/** Below `sm`, one of so many days of the launch has its number and its value. */
+const axisStep = 3;
+
 interface ColumnsProps {
   of: readonly number[];
   all: number;
+  /** Writes the value above a column. */
+  value: (found: number) => string;
+  rtl: boolean;
+  /** Below `sm`, one of so many columns has its value. @default 1 */
+  step?: number;
   /** The index of the highlighted column. */
   marked?: number;
   /** True if the columns count faults, so that a lower number is better. */
@@ -91,10 +100,10 @@ interface ColumnsProps {
 }
 
 /**
- * A column per day or week, from the left: solid up to the found number, dashed above it. Decorative, since the list
- * below has the same numbers.
+ * A column per day or week, from the inline start: solid up to the found number, which is written above it, dashed
+ * beyond. Decorative, since the list below has the same numbers.
  */
-function Columns({ of, all, marked, danger = false }: ColumnsProps) {
+function Columns({ of, all, value, rtl, step = 1, marked, danger = false }: ColumnsProps) {
   const pitch = 100 / of.length;
   const percent = (value: number) => `${value.toFixed(2)}%`;
   return (
@@ -102,12 +111,15 @@ function Columns({ of, all, marked, danger = false }: ColumnsProps) {
       <svg aria-hidden="true" data-danger={danger || undefined} className={columnsStyle}>
         {of.map((found, i) => {
           const missing = 100 - (found / all) * 100;
+          // A value has no space above a column that is almost full.
+          const inside = missing < 15;
+          const start = pitch * (rtl ? of.length - 1 - i : i);
           return (
             <svg
               aria-hidden="true"
               // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change places.
               key={i}
-              x={percent(i * pitch + pitch * 0.09)}
+              x={percent(start + pitch * 0.09)}
               width={percent(pitch * 0.82)}
               height="100%"
               className={columnStyle}
@@ -121,6 +133,17 @@ function Columns({ of, all, marked, danger = false }: ColumnsProps) {
                   className={i === marked ? markedStyle : foundStyle}
                 />
               )}
+              <text
+                x="50%"
+                y={percent(missing)}
+                dy={inside ? 17 : -5}
+                data-inside={inside || undefined}
+                data-marked={i === marked || undefined}
+                textAnchor="middle"
+                className={cx(valueStyle, i % step === 0 ? undefined : hiddenStyle)}
+              >
+                {value(found)}
+              </text>
             </svg>
           );
         })}
@@ -150,7 +173,7 @@ const caseStyle = css({
 });
 const titleStyle = css({ fontWeight: 'strong' });
 const textStyle = css({
-  marginBottom: { base: '3', _print: '0.5' },
+  marginBottom: { base: '3', _print: '2' },
   textStyle: 'sm',
   color: 'fg.muted',
   textWrap: 'pretty',
@@ -158,9 +181,11 @@ const textStyle = css({
 const columnsStyle = css({
   display: 'block',
   width: 'full',
-  height: '14',
+  height: '[140px]',
   color: 'brand.solid',
-  '@media print': { height: '4' },
+  // In print a value may be higher than its drawing.
+  overflow: 'visible',
+  '@media print': { height: '21' },
   '&[data-danger]': { color: 'danger.solid' },
 });
 const columnStyle = css({ overflow: 'visible' });
@@ -176,6 +201,12 @@ const missingStyle = css({
 });
 const foundStyle = css({ fill: '[currentColor]' });
 const markedStyle = css({ fill: 'label.solid' });
+const valueStyle = css({
+  textStyle: 'xs',
+  fontWeight: 'strong',
+  fill: 'fg.default',
+  '&[data-inside]:not([data-marked])': { fill: 'brand.contrast' },
+});
 const railStyle = css({ height: '1.5', backgroundImage: 'rail' });
 const axisStyle = css({
   display: 'grid',
@@ -183,7 +214,6 @@ const axisStyle = css({
   textStyle: 'xs',
   color: 'fg.muted',
   textAlign: 'center',
-  '& b': { display: 'block', fontWeight: 'strong', color: 'fg.default' },
 });
 const launchAxisStyle = css({ gridTemplateColumns: 'repeat(14, minmax(0, 1fr))' });
 const withdrawalAxisStyle = css({ gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' });

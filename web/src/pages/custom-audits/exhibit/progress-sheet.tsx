@@ -79,9 +79,9 @@ export function ProgressSheet({ copy }: { copy: AuditsCopy }) {
           </li>
           <li>
             <b>{cases.ramadan.title}</b> {cases.ramadan.base(ramadan.looked)}
-            <ol dir="ltr" className={weeksStyle}>
+            <ol className={weeksStyle}>
               {ramadan.on.map((on, i) => (
-                <li key={on} dir={rtl ? 'rtl' : 'ltr'}>
+                <li key={on}>
                   {cases.ramadan.weeks[i]} <b>{percent(on / ramadan.looked)}</b>
                 </li>
               ))}
@@ -123,7 +123,7 @@ const othersStyle = css({
   '& > li': { paddingBlock: '1' },
   '& b': { fontWeight: 'strong' },
 });
-/** The weeks of a season, one cell each, from the left in both languages. */
+/** The weeks of a season, one cell each, in reading direction. */
 const weeksStyle = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(min-content, 1fr))',
@@ -132,8 +132,7 @@ const weeksStyle = css({
   marginTop: { base: '1.5', _print: '0' },
   textStyle: { base: 'xs', md: 'sm' },
   textAlign: 'center',
-  // Outlines instead of borders: the weeks run from the left in both languages, so that the inline end of a cell is not that of
-  // the row.
+  // Outlines instead of borders, which would be double between two cells.
   '& li': {
     paddingBlock: { base: '1', _print: '0' },
     color: 'fg.muted',

@@ -1,4 +1,12 @@
-import { type Check, type CheckName, listPrice, resultsChecked, type Shop } from './listings.ts';
+import {
+  type Before,
+  type Check,
+  type CheckName,
+  listPrice,
+  perPage,
+  resultsChecked,
+  type Shop,
+} from './listings.ts';
 
 /** Writes a number in the digits of the copy's language. */
 type Write = (value: number) => string;
@@ -32,8 +40,15 @@ export interface ListingsCopy {
   next: string;
   /** Label of the list of all faults, without script. */
   faults: string;
-  /** The document that shows all search results as a shelf. */
-  sheet: { head: string; title: (results: string) => string; measure: string };
+  /** The document that shows who is before the product in a search. */
+  sheet: {
+    head: string;
+    title: string;
+    measure: string;
+    key: { own: string; paid: string; others: string };
+    before: (before: Before) => string;
+    unpaid: (before: Before) => string;
+  };
   /** The faults as a document of one sheet. */
   sample: {
     head: string;
@@ -119,8 +134,16 @@ export const copy: ListingsCopy = {
   faults: 'All faults',
   sheet: {
     head: 'Place in search',
-    title: (results) => `The first ${results} results, page by page`,
-    measure: 'The yellow facing is your product. Each group is a page of results.',
+    title: 'Who stands before you, and who pays for it',
+    measure: `The first two pages of results for “date syrup”, ${perPage} to a page.`,
+    key: { own: 'Your product', paid: 'Paid place', others: 'Other product' },
+    before: ({ all, paid }) => `${all} before you, ${paid === all ? 'all' : paid} paid for`,
+    unpaid: ({ unpaid }) => {
+      if (unpaid === undefined)
+        return 'Not found: put the words that buyers search for into the title first.';
+      if (unpaid === 1) return 'Without the paid places you are 1st.';
+      return `Without the paid places you are ${ordinal(unpaid)}, on page ${pages[Math.ceil(unpaid / perPage) - 1]}.`;
+    },
   },
   sample: {
     unfold: 'Open the sheet',

@@ -13,20 +13,20 @@ function marked(place: number | undefined, rtl: boolean) {
 }
 
 describe.each([false, true])('results of a search, from right to left: %s', (rtl) => {
-  test('a product on the first page is white, and one on the second page yellow', () => {
+  test('the page that lists the product is drawn, with the product in white', () => {
     expect(marked(listings.b.place, rtl)).toMatchObject({
       before: 2,
       first: ['rect', { fill: colour.white }],
     });
     expect(marked(listings.a.place, rtl)).toMatchObject({
-      before: 13,
-      first: ['rect', { fill: colour.label }],
+      before: 3,
+      first: ['rect', { fill: colour.white }],
     });
   });
 
   test('a product that was not found is a dashed gap after all results', () => {
     const { first, before } = marked(listings.c.place, rtl);
-    expect(before).toBe(2 * perPage);
+    expect(before).toBe(perPage);
     expect(first?.[1].strokeDasharray).toBeDefined();
     const others = resultsOf(listings.c.place, rtl).shapes.slice(0, before).map(startOf);
     if (first) expect(others.every((x) => (rtl ? x > startOf(first) : x < startOf(first)))).toBe(true);

@@ -1,7 +1,7 @@
 import { facing, facingSize, packs } from '#web/drawing/packs.ts';
 import { gap, rail, recoloured, rect, type Shape } from '#web/drawing/shapes.ts';
 import { colour } from '#web/theme/drawing-colours.ts';
-import { type Finding, listings, perPage, resultsChecked, shopNames } from './listings.ts';
+import { type Finding, type Listing, perPage } from './listings.ts';
 
 /** A drawing and its size in px. */
 export interface Drawn {
@@ -29,7 +29,7 @@ const formerColours = {
 export function pictureOf(picture: Extract<Finding, { check: 'picture' }>['picture']): Drawn {
   const height = 94;
   const { width } = facingSize(product, height / packs[product].height);
-  if (picture === 'none') return { width, height, shapes: [gap(0, 0, width, height, colour.label)] };
+  if (picture === 'none') return { width, height, shapes: [gap(0, 0, width, height, colour.white)] };
   const shapes = picture === 'old' ? recoloured(pack(height), formerColours) : pack(height);
   return { width, height, shapes };
 }
@@ -39,60 +39,54 @@ export function stockOf(inStock: boolean): Drawn {
   const [count, height, between] = [4, 38, 5];
   const { width } = facingSize(product, height / packs[product].height);
   const shapes = Array.from({ length: count }, (_, i) => i * (width + between)).flatMap((x) =>
-    inStock ? pack(height, x) : [gap(x, 0, width, height, colour.label)],
+    inStock ? pack(height, x) : [gap(x, 0, width, height, colour.white)],
   );
   return { width: count * (width + between) - between, height, shapes };
 }
 
 /**
- * The number of results in the small drawing of a search: whole pages, up to the last page that lists the product in any
- * shop.
- */
-const resultsDrawn =
-  Math.max(...shopNames.map((shop) => Math.ceil((listings[shop].place ?? 1) / perPage))) * perPage;
-
-/**
- * Returns the first pages of results with the listed product, in reading direction: white on the first page, yellow on
- * a later one. A product that was not found is a dashed gap after the last result.
+ * Returns the page of results that lists the product, in reading direction, with the product in white. A product that was
+ * not found is a dashed gap after the first page.
  */
 export function resultsOf(place: number | undefined, rtl: boolean): Drawn {
-  const [width, height, step, betweenPages] = [6, 34, 8, 8];
-  const missingWidth = 12;
-  const startOf = (i: number) => i * step + Math.floor(i / perPage) * betweenPages;
-  const whole = startOf(resultsDrawn) + missingWidth;
-  const xOf = (i: number, wide = width) => (rtl ? whole - startOf(i) - wide : startOf(i));
-  const shapes = Array.from({ length: resultsDrawn }, (_, i): Shape[] => {
+  const [width, height, step] = [11, 34, 14];
+  const whole = perPage * step + width;
+  const xOf = (i: number) => (rtl ? whole - i * step - width : i * step);
+  const shapes = Array.from({ length: perPage }, (_, i): Shape[] => {
     const x = xOf(i);
-    if (i + 1 !== place) return [rect(x, height * 0.22, width, height * 0.78, colour.result)];
+    if (place === undefined || i !== (place - 1) % perPage)
+      return [rect(x, height * 0.22, width, height * 0.78, colour.result)];
     return [
-      rect(x, 0, width, height, place > perPage ? colour.label : colour.white),
+      rect(x, 0, width, height, colour.white),
       rect(x + width * 0.2, height * 0.3, width * 0.6, height * 0.3, colour.date),
     ];
   });
-  const missing =
-    place === undefined ? [gap(xOf(resultsDrawn, missingWidth), 0, missingWidth, height, colour.label)] : [];
+  const missing = place === undefined ? [gap(xOf(perPage), 0, width, height, colour.white)] : [];
   return { width: whole, height, shapes: [...shapes.flat(), ...missing] };
 }
 
-const [resultWidth, resultStep] = [12, 15];
+/** The results that are drawn of a search: two pages. */
+const resultsDrawn = 2 * perPage;
+const [resultWidth, resultStep] = [26, 31];
 /** The additional space where a page of results ends, in px. */
-const pageGap = 18;
+const pageGap = 20;
 const resultStart = (i: number) => i * resultStep + Math.floor(i / perPage) * pageGap;
-export const searchedSize = { width: resultStart(resultsChecked) + resultWidth, height: 56 };
+export const searchedSize = { width: resultStart(resultsDrawn) + resultWidth, height: 62 };
 
 /**
- * Returns all results that were looked through, page by page on a rail, with the listed product in its place; a product
- * that is not among them is a gap after the last.
+ * Returns the first results, page by page on a rail: paid places dark, the listed product yellow in its place. A product
+ * that was not found is a gap after the last.
  */
-export function searchedOf(place: number | undefined, rtl: boolean): readonly Shape[] {
+export function searchedOf({ place, paid }: Pick<Listing, 'place' | 'paid'>, rtl: boolean): readonly Shape[] {
   const { width, height } = searchedSize;
   const base = height - 8;
   const xOf = (i: number) => (rtl ? width - resultStart(i) - resultWidth : resultStart(i));
-  const results = Array.from({ length: resultsChecked }, (_, i): Shape => {
+  const results = Array.from({ length: resultsDrawn }, (_, i): Shape => {
     const x = xOf(i);
-    if (i + 1 === place) return rect(x, 0, resultWidth, base, colour.label, { stroke: colour.ink });
-    return rect(x, base * 0.3, resultWidth, base * 0.7, colour.mist);
+    if (i + 1 === place) return rect(x, 0, resultWidth, base, colour.label);
+    const fill = paid.includes(i + 1) ? colour.petrol : colour.mist;
+    return rect(x, base * 0.3, resultWidth, base * 0.7, fill);
   });
-  const missing = place === undefined ? [gap(xOf(resultsChecked), 0, resultWidth, base, colour.danger)] : [];
+  const missing = place === undefined ? [gap(xOf(resultsDrawn), 0, resultWidth, base, colour.danger)] : [];
   return [...results, ...missing, ...rail(0, base, width, height - base)];
 }

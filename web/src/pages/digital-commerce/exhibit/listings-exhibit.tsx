@@ -292,7 +292,7 @@ const priceStyle = css({
   fontVariantNumeric: 'tabular-nums',
   ground: 'canvas',
   borderRadius: 'label',
-  '[data-fault] > * > &': { background: 'label.solid' },
+  '[data-fault] > * > &': { color: 'danger.solid' },
 });
 const foundStyle = css({
   display: 'flex',
@@ -319,9 +319,11 @@ const discStyle = css({
   height: { base: '5', md: '6.5' },
   fontWeight: 'heading',
   lineHeight: '[1]',
-  background: 'label.solid',
+  background: 'bg.canvas',
   color: 'fg.default',
   borderRadius: 'round',
+  // Only the chosen fault is yellow.
+  '[data-told] &': { background: 'label.solid' },
 });
 const onScreenStyle = css({ '@media print': { display: 'none' } });
 const lineStyle = css({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faults, rightIn, rows, shopNames } from './listings.ts';
+import { beforeIn, faults, rightIn, rows, shopNames } from './listings.ts';
 
 const checks = rows.flatMap(([, checks]) => checks);
 
@@ -35,5 +35,13 @@ test('a search position is on a page of ten results', () => {
     [14, 2],
     [3, 1],
     [undefined, undefined],
+  ]);
+});
+
+test('the results before a product are counted, and which of them are paid for', () => {
+  expect(shopNames.map(beforeIn)).toEqual([
+    { all: 13, paid: 4, unpaid: 10 },
+    { all: 2, paid: 2, unpaid: 1 },
+    { all: 40, paid: 5 },
   ]);
 });

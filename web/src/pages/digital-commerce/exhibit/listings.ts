@@ -11,7 +11,7 @@ export const shopNames = ['a', 'b', 'c'] as const;
 export type Shop = (typeof shopNames)[number];
 
 /** The listing of a product in an online shop. */
-interface Listing {
+export interface Listing {
   /** The pack that its picture shows, before or after the redesign; absent if there is no picture. */
   picture?: 'current' | 'old';
   /** In dinars. */
@@ -19,15 +19,17 @@ interface Listing {
   inStock: boolean;
   /** Its position in the search results; absent if it is not among the checked ones. */
   place?: number;
+  /** The places that are paid for, by other products. */
+  paid: readonly number[];
   /** When it was checked, in minutes of the day. */
   seen: number;
 }
 
 /** The same product in three e-shops. Example data. */
 export const listings: Readonly<Record<Shop, Listing>> = {
-  a: { picture: 'current', price: 2750, inStock: true, place: 14, seen: 9 * 60 + 10 },
-  b: { picture: 'old', price: 3250, inStock: true, place: 3, seen: 9 * 60 + 20 },
-  c: { price: 2250, inStock: false, seen: 9 * 60 + 30 },
+  a: { picture: 'current', price: 2750, inStock: true, place: 14, paid: [1, 2, 5, 11], seen: 9 * 60 + 10 },
+  b: { picture: 'old', price: 3250, inStock: true, place: 3, paid: [1, 2], seen: 9 * 60 + 20 },
+  c: { price: 2250, inStock: false, paid: [1, 2, 3, 11, 12], seen: 9 * 60 + 30 },
 };
 
 export const checkNames = ['picture', 'price', 'stock', 'search'] as const;
@@ -83,4 +85,20 @@ export const faults = checks.filter((check): check is Check & { fault: number } 
 /** Returns how many checks a shop passed. */
 export function rightIn(shop: Shop): number {
   return checks.filter((check) => check.shop === shop && check.fault === undefined).length;
+}
+
+/** The results before the product in a search; for a product that was not found, all that were checked. */
+export interface Before {
+  all: number;
+  paid: number;
+  /** The product's place if no places were paid for; absent if it was not found. */
+  unpaid?: number;
+}
+
+/** Returns how many results of a search are before the product, and how many of them are paid for. */
+export function beforeIn(shop: Shop): Before {
+  const { place, paid } = listings[shop];
+  const all = place === undefined ? resultsChecked : place - 1;
+  const ahead = paid.filter((one) => one <= all).length;
+  return { all, paid: ahead, ...(place !== undefined && { unpaid: place - ahead }) };
 }

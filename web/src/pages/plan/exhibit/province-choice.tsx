@@ -124,7 +124,13 @@ const presetStyle = css({
 });
 const mapBoxStyle = css({
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 460px) minmax(150px, 1fr)' },
+  // At `lg` the plan is beside the choices: the names would not fit the tiles with the legend beside them, too.
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr)',
+    md: 'minmax(0, 460px) minmax(150px, 1fr)',
+    lg: 'minmax(0, 460px)',
+    xl: 'minmax(0, 460px) minmax(150px, 1fr)',
+  },
   columnGap: '9',
   rowGap: '4',
 });
@@ -162,7 +168,13 @@ const tileStyle = css({
   // The longest name may take space of the empty place beside it.
   '&:nth-child(5)': { mdDown: { minWidth: '[max-content]', minHeight: 'full', aspectRatio: 'auto' } },
   '&[data-region=kurdistan]:not(:has(:checked))': { background: 'region' },
-  '&:has(:checked)': { background: 'label.solid', color: 'label.contrast' },
+  // White, because all eighteen may be chosen: yellow is left to the button that sends the plan.
+  '&:has(:checked)': {
+    background: 'bg.canvas',
+    color: 'fg.default',
+    boxShadow: '[inset 0 0 0 2px {colors.brand.solid}]',
+    '&[data-region=kurdistan]': { boxShadow: '[inset 0 0 0 2px {colors.region}]' },
+  },
   '&:has(:focus-visible)': { outline: '[3px solid {colors.brand.focusRing}]', outlineOffset: '2px' },
   // On paper and in forced colours backgrounds are not drawn: borders show the choice instead.
   '@media print, (forced-colors: active)': {
@@ -195,7 +207,7 @@ const keyStyle = css({
   textStyle: 'sm',
   '& li': { display: 'flex', alignItems: 'center', gap: '2.5' },
   '& li::before': { content: '""', flexShrink: '0', width: '4', height: '4', borderRadius: 'label' },
-  '& [data-is=chosen]::before': { background: 'label.solid' },
+  '& [data-is=chosen]::before': { borderWidth: '2px', borderColor: 'brand.solid' },
   '& [data-is=kurdistan]::before': { background: 'region' },
   '& [data-is=others]::before': { background: 'brand.solid' },
   '@media print': { display: 'none' },

@@ -301,18 +301,24 @@ const rootStyle = css({
   ground: 'deep',
   '@media print': { background: 'transparent' },
 });
+/** On wide screens two pages take the width of the window, so that their text can be read, with the controls above them. */
 const stageStyle = css({
+  maxWidth: { lg: '[1480px]' },
+  paddingInline: { lg: '8' },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media screen and (scripting: enabled)': {
     _sheets: {
-      gridTemplateColumns: { base: '56px minmax(0, 1fr) 56px', lg: '56px minmax(0, 1040px) 56px' },
+      gridTemplateColumns: {
+        base: '56px minmax(0, 1fr) 56px',
+        lg: 'minmax(0, 1fr) 56px max-content 56px minmax(0, 1fr)',
+      },
       gridTemplateAreas: {
         base: '"spread spread spread" "previous bar next"',
-        lg: '"previous spread next" ". bar ."',
+        lg: '". previous bar next ." "spread spread spread spread spread"',
       },
-      columnGap: { base: '3', lg: '5', xl: '9' },
-      rowGap: { base: '4', lg: '6' },
+      columnGap: { base: '3', lg: '5' },
+      rowGap: '4',
       justifyContent: 'center',
       alignItems: 'center',
     },
@@ -330,7 +336,7 @@ const spreadStyle = css({
     _sheets: {
       gridArea: 'spread',
       marginInline: '0',
-      gridTemplateColumns: { base: 'minmax(0, 600px)', lg: 'repeat(2, minmax(0, 520px))' },
+      gridTemplateColumns: { base: 'minmax(0, 600px)', lg: 'repeat(2, minmax(0, 1fr))' },
       justifyContent: 'center',
       touchAction: 'pan-y pinch-zoom',
       cursor: 'zoom-in',
@@ -340,7 +346,7 @@ const spreadStyle = css({
       justifyContent: { base: 'start', lg: 'center' },
       overflow: { base: 'auto', lg: 'visible' },
       maxHeight: { base: '[80dvh]', lg: 'none' },
-      paddingBottom: { lg: '12' },
+      paddingTop: { lg: '12' },
       touchAction: 'auto',
       cursor: 'zoom-out',
     },
@@ -359,11 +365,14 @@ const turnStyle = css({
   '&[data-area=previous]': { gridArea: 'previous' },
   '&[data-area=next]': { gridArea: 'next' },
   '&[aria-disabled=true]': { opacity: '0.35', cursor: 'default' },
-  // Keeps the button visible at every scroll position, beside a page that is higher than the window.
+  // Keeps the button visible at every scroll position, over the top of a page that is higher than the window.
   '[data-enlarged] &': {
+    gridRow: { lg: '1 / 3' },
     alignSelf: { lg: 'start' },
     position: { lg: 'sticky' },
-    top: { lg: '[calc((100dvh + var(--navigation-height)) / 2 - 28px)]' },
+    top: { lg: 'var(--navigation-height)' },
+    zIndex: { lg: 'raised' },
+    ground: { lg: 'deep' },
   },
   _flowing: { display: 'none' },
   '@media print': { display: 'none' },
@@ -381,13 +390,15 @@ const barStyle = css({
   textStyle: 'sm',
   textAlign: 'center',
   _flowing: { gridArea: 'auto', order: '-1', justifyContent: 'start', marginBottom: '4' },
-  // Keeps the bar visible at every scroll position, over the bottom of an enlarged page that is higher than the window.
+  minHeight: { lg: '14' },
   '[data-enlarged] &': {
     gridRow: { lg: '1 / 3' },
-    gridColumn: { lg: '2' },
-    alignSelf: { lg: 'end' },
+    alignSelf: { lg: 'start' },
     position: { lg: 'sticky' },
-    bottom: { lg: '0' },
+    top: { lg: 'var(--navigation-height)' },
+    // Covers the page in the space between the controls.
+    marginInline: { lg: '-5' },
+    paddingInline: { lg: '5' },
     zIndex: { lg: 'raised' },
     ground: { lg: 'deep' },
   },
