@@ -49,7 +49,7 @@ test('an owner invites an editor, who chooses a password, works, and is signed o
   ]);
 
   await card.getByRole('button', { name: 'Hand over' }).click();
-  const question = page.getByRole('alertdialog', { name: `${username} leaves` });
+  const question = page.getByRole('alertdialog', { name: `Hand over from ${username}` });
   await expect(question.getByText(`${username} has nothing`)).toBeVisible();
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await question.getByRole('button', { name: 'Disable' }).click();
