@@ -46,7 +46,7 @@ const buttonStyle = css({
 const skipStyle = css({
   position: 'absolute',
   insetInlineEnd: '0',
-  top: '[calc(100% + 4px)]',
+  top: '[calc(100% + 3px)]',
   zIndex: 'floating',
   maxWidth: 'none',
   '&:not(:focus)': { srOnly: true },

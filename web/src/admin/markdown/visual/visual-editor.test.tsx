@@ -32,10 +32,6 @@ vi.mock('./text-view.ts', async (load) => {
 
 beforeEach(() => {
   views = [];
-  // Methods that this browser lacks: without layout nothing has a place.
-  Range.prototype.getClientRects = () => [] as never;
-  Range.prototype.getBoundingClientRect = () => new DOMRect();
-  document.elementFromPoint = () => null;
 });
 
 function Editor() {

@@ -243,7 +243,7 @@ const companyStyle = css({ flex: '0 9999 auto', color: 'fg.muted' });
 const serviceStyle = css({
   // In a row of two lines the text says more than the service.
   flex: 'none',
-  maxWidth: { base: '[65%]', md: '[40%]' },
+  maxWidth: { base: '[65%]', md: '[39%]' },
   textStyle: { md: 'xs' },
   color: { base: 'fg.muted', md: 'fg.default' },
 });

@@ -13,7 +13,7 @@ const switchStyle = css({
   position: 'relative',
   width: '11.5',
   height: '6.5',
-  borderRadius: '[13px]',
+  borderRadius: '[99px]',
   background: 'fg.placeholder',
   cursor: 'pointer',
   transitionProperty: '[background-color]',

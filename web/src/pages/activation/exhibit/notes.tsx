@@ -57,7 +57,7 @@ const noteStyle = css({
   textAnchor: 'middle',
   fill: 'fg.default',
   // Sizes are in units of the scene: where it is scaled down they are larger, so that none is below 13 px on the screen.
-  '& [data-layout=wide]': { fontSize: { base: '[24px]', lg: '[18.4px]', xl: '[14.8px]' } },
+  '& [data-layout=wide]': { fontSize: { base: '24px', lg: '[18.4px]', xl: '[14.8px]' } },
   '& [data-layout=narrow]': { fontSize: '[21px]' },
   '@media (max-width: 389.98px)': { '& [data-layout=narrow][data-price]': { fontSize: '[26px]' } },
   '& [data-wrong]': { fill: 'danger.fg' },

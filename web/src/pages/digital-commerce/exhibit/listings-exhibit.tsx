@@ -286,7 +286,7 @@ const priceStyle = css({
   marginBottom: { base: '1.5', lg: '2' },
   paddingInline: { base: '2.5', lg: '4' },
   paddingBlock: '1',
-  fontSize: { base: '[19px]', lg: '[24px]' },
+  fontSize: { base: '[19px]', lg: '24px' },
   lineHeight: '[1.36]',
   fontWeight: 'heading',
   fontVariantNumeric: 'tabular-nums',

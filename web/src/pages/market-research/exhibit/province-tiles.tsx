@@ -144,7 +144,7 @@ const tileStyle = css({
   '&[data-caught-up]': { background: 'label.solid', color: 'fg.default' },
 });
 const nameStyle = css({
-  fontSize: { base: '[13px]', xl: '[14px]' },
+  fontSize: { base: '13px', xl: '[14px]' },
   lineHeight: '[1.45]',
   fontStretch: '[88%]',
   fontWeight: 'strong',

@@ -157,7 +157,7 @@ const tileStyle = css({
   borderRadius: 'label',
   paddingInline: '0.5',
   textStyle: 'xs',
-  lineHeight: '[1.3]',
+  lineHeight: '[1.28]',
   fontStretch: '[87%]',
   fontWeight: 'strong',
   whiteSpace: 'nowrap',

@@ -217,7 +217,7 @@ const paperStyle = css({
   gap: '1.5',
   width: 'full',
   paddingInline: { base: '1.5', xl: '2' },
-  fontSize: { base: '[13px]', lg: '[14px]', xl: '[15.5px]' },
+  fontSize: { base: '13px', lg: '[14px]', xl: '[15.5px]' },
   lineHeight: '[1]',
   fontWeight: 'strong',
   background: 'bg.canvas',
