@@ -17,7 +17,7 @@ test('a changed text is saved, and a refresh does not change text being typed', 
 }) => {
   await openEditor(page, session);
   const card = page.getByRole('form', { name: 'Contact: title' });
-  const save = card.getByRole('button', { name: 'Save' });
+  const save = card.getByRole('button', { name: 'Save', exact: true });
   await expect(save).toBeDisabled();
   expect(await accessibilityProblems(page)).toEqual([]);
   const [typed, elsewhere] = [newText(), newText()];
@@ -52,13 +52,13 @@ test('typed text survives a sign-in after the session ended @long', async ({ pag
   const box = form.getByLabel('English');
   const typed = `${newText().replace(' ', '-')}@example.com`;
   await box.fill(typed);
-  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Save Failed', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Sign in' }).click();
   await logIn(page);
   await expect(page).toHaveURL('/admin-simple');
   await expect(box).toHaveValue(typed);
-  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Changes Saved', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/admin/login');
@@ -105,7 +105,7 @@ test('a network failure is shown as a sentence @long', async ({ page, session, p
   const form = page.getByRole('form', { name: 'Contact: title' });
   await form.getByLabel('English').fill(newText());
   await page.route('**/api/simple-admin/content/*', (route) => route.abort());
-  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Save Failed', { exact: true })).toBeVisible();
   await expect(page.getByText(/^The server could not be reached\./)).toBeVisible();
   await expect.poll(() => pageErrors).not.toEqual([]);

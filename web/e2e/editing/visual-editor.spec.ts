@@ -154,6 +154,8 @@ test('formatted text is pasted with its table, and what is copied is pasted agai
   await text.press('Control+a');
   await page.keyboard.press('Control+c');
   await page.keyboard.press('Control+End');
+  // The editor hears of a moved caret a moment later.
+  await page.waitForFunction(() => getSelection()?.isCollapsed);
   await page.keyboard.press('Control+v');
   await expect(text.locator('th')).toHaveText(['A', 'B', 'A', 'B']);
   await expect(text.locator('strong')).toHaveText(['full', 'full']);
