@@ -27,10 +27,6 @@ Element.prototype.scrollIntoView = () => {};
 Element.prototype.checkVisibility = function checkVisibility() {
   return this.closest('[hidden]') === null;
 };
-// Without layout nothing has a place.
-Range.prototype.getClientRects = () => [] as never;
-Range.prototype.getBoundingClientRect = () => new DOMRect();
-document.elementFromPoint = () => null;
 Element.prototype.hasPointerCapture = () => false;
 Element.prototype.setPointerCapture = () => {};
 Element.prototype.releasePointerCapture = () => {};

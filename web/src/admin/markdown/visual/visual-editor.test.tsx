@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { writeTyped } from '#web/admin/ui/fields/typed-later.ts';
 import { createStore, type Store } from '#web/lib/store.ts';
+import { withoutLayout } from '../testing/without-layout.ts';
 import type { TextView } from './text-view.ts';
 import { VisualEditor } from './visual-editor.tsx';
 
@@ -32,6 +33,7 @@ vi.mock('./text-view.ts', async (load) => {
 
 beforeEach(() => {
   views = [];
+  withoutLayout();
 });
 
 function Editor() {

@@ -1,11 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { withoutLayout } from '#web/admin/markdown/testing/without-layout.ts';
 import { accessibilityProblems } from '#web/testing/axe.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { postDrafts } from '../post-drafts.ts';
 import { editStored, field, press } from '../testing/edit-post.tsx';
 import { chooseLanguage } from './shown-languages.ts';
 
+beforeAll(withoutLayout);
 afterEach(() => {
   chooseLanguage('both');
   postDrafts.dropAll();
