@@ -214,9 +214,6 @@ function Facts({ message: { id, company, service, email, createdAt } }: { messag
           {email}
         </a>
         <span className={wholeStyle}>
-          <span className={wideDotStyle}>
-            <Dot />{' '}
-          </span>
           <bdi dir="ltr">{messageNumber(id)}</bdi> <Dot />{' '}
           <time dateTime={createdAt}>{exactDate(new Date(createdAt))}</time>
         </span>
@@ -311,7 +308,8 @@ const factsStyle = css({
   textStyle: 'xs',
   color: 'fg.muted',
 });
-const reachStyle = css({ marginTop: '0.5' });
+/** Number and date stand below an address that leaves them no room. */
+const reachStyle = css({ marginTop: '0.5', flexWrap: 'wrap', columnGap: '3' });
 const shortenedStyle = css({
   minWidth: '0',
   overflowWrap: 'anywhere',
