@@ -195,7 +195,7 @@ function Facts({ message: { id, company, service, email, createdAt } }: { messag
   return (
     <>
       {(company || service) && (
-        <p className={factsStyle}>
+        <p className={cx(factsStyle, lineStyle)}>
           {company && (
             <span dir="auto" className={shortenedStyle}>
               <UserWords>{company}</UserWords>
@@ -301,13 +301,8 @@ const nameStyle = css({
   lineClamp: { xl: 2 },
 });
 /** A line of facts. Only a company and an address are shortened; number, date and service are whole. */
-const factsStyle = css({
-  display: 'flex',
-  flexWrap: { base: 'wrap', xl: 'nowrap' },
-  columnGap: '1.5',
-  textStyle: 'xs',
-  color: 'fg.muted',
-});
+const factsStyle = css({ display: 'flex', textStyle: 'xs', color: 'fg.muted' });
+const lineStyle = css({ flexWrap: { base: 'wrap', xl: 'nowrap' }, columnGap: '1.5' });
 /** Number and date stand below an address that leaves them no room. */
 const reachStyle = css({ marginTop: '0.5', flexWrap: 'wrap', columnGap: '3' });
 const shortenedStyle = css({
