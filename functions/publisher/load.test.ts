@@ -26,6 +26,7 @@ test('a publisher that cannot be loaded is loaded again by the next call, and th
 
 test('the module that draws is loaded for the first picture, again after a failure, and told where its fonts are', async () => {
   const { drawPicture } = await loadPublisher(folder);
+  // The stand-in of the drawing module only passes the picture on.
   const picture = { title: 'Shelf audits' } as unknown as DrawnPicture;
   await expect(drawPicture(picture)).rejects.toThrow('draw-picture.mjs');
   mkdirSync(join(folder, 'pictures'));

@@ -20,7 +20,7 @@ import { PictureWarnings } from './picture-warnings.tsx';
 import { letToolbarActOn, sharedToolbar } from './shared-toolbar.ts';
 import type { Selected } from './text-edit.ts';
 import { selectedIn } from './text-edit.ts';
-import { textSize } from './text-look.ts';
+import { editorStyle, labelStyle, sharedToolsStyle, textSize } from './text-look.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useSteady } from './use-steady.ts';
 import { useTextEdits } from './use-text-edits.ts';
@@ -177,28 +177,6 @@ const boxlessStyle = css({
   resize: 'none',
   // The placeholder is the name of the field, in the language of the admin area.
   _placeholder: { fontFamily: "['Archivo', 'Alexandria', Arial, sans-serif]" },
-});
-const sharedToolsStyle = css({
-  display: 'flex',
-  flexGrow: '1',
-  alignItems: 'center',
-  columnGap: '1',
-  minWidth: '0',
-  containerType: 'inline-size',
-});
-const editorStyle = css({
-  display: 'flex',
-  flexGrow: '1',
-  flexDirection: 'column',
-  minWidth: '0',
-  containerType: 'inline-size',
-});
-const labelStyle = css({
-  display: 'block',
-  marginBottom: '2',
-  textStyle: 'sm',
-  fontWeight: 'strong',
-  lineHeight: '26px',
 });
 /** The tools stay visible while the text is scrolled. */
 const toolsStyle = css({

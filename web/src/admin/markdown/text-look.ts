@@ -16,3 +16,31 @@ export const textSize = css({
   outline: '[none!]',
   '&:lang(ar)': { fontSize: '[16px]', lineHeight: '[1.9]' },
 });
+
+/** The tools of a text that have their place in the toolbar of the screen. */
+export const sharedToolsStyle = css({
+  display: 'flex',
+  flexGrow: '1',
+  alignItems: 'center',
+  columnGap: '1',
+  minWidth: '0',
+  containerType: 'inline-size',
+});
+
+/** The field of a text in both of its views, with label, tools and hints. */
+export const editorStyle = css({
+  display: 'flex',
+  flexGrow: '1',
+  flexDirection: 'column',
+  minWidth: '0',
+  containerType: 'inline-size',
+});
+
+/** The visible label above a text. */
+export const labelStyle = css({
+  display: 'block',
+  marginBottom: '2',
+  textStyle: 'sm',
+  fontWeight: 'strong',
+  lineHeight: '26px',
+});

@@ -13,7 +13,7 @@ import type { MarkdownEditorProps } from '../markdown-editor.tsx';
 import { type Pasted, type RichText, readRichText } from '../paste/rich-text.ts';
 import { PastedNote } from '../pasted-note.tsx';
 import { letToolbarActOn, sharedToolbar } from '../shared-toolbar.ts';
-import { textHeight, textSize } from '../text-look.ts';
+import { editorStyle, labelStyle, sharedToolsStyle, textHeight, textSize } from '../text-look.ts';
 import { Toolbar } from '../toolbar.tsx';
 import type { Tool } from '../tools.ts';
 import { usePictureUploads } from '../use-picture-uploads.ts';
@@ -198,28 +198,6 @@ export function VisualEditor(props: MarkdownEditorProps) {
   );
 }
 
-const sharedToolsStyle = css({
-  display: 'flex',
-  flexGrow: '1',
-  alignItems: 'center',
-  columnGap: '1',
-  minWidth: '0',
-  containerType: 'inline-size',
-});
-const editorStyle = css({
-  display: 'flex',
-  flexGrow: '1',
-  flexDirection: 'column',
-  minWidth: '0',
-  containerType: 'inline-size',
-});
-const labelStyle = css({
-  display: 'block',
-  marginBottom: '2',
-  textStyle: 'sm',
-  fontWeight: 'strong',
-  lineHeight: '26px',
-});
 /** The tools stay visible while the text is scrolled. */
 const toolsStyle = css({
   position: 'sticky',
