@@ -13,7 +13,7 @@ import { batchSize, copyOlder, isRestorable, itemsIn, publicFiles } from './rest
 
 const s3 = mockClient(S3Client);
 const database = mockClient(DynamoDBClient);
-// Only what the copy uses: the type is that of the whole site.
+// Only what the copy uses: the type is that of a restored site.
 const site = {
   ...{ s3: new S3Client({}), dynamodb: new DynamoDBClient({}), table: 'a-table' },
   buckets: { pictures: 'pictures' },
